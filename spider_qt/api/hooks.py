@@ -1,0 +1,37 @@
+"""The hooks: what a plugin may contribute. They register objects, once, at start."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import pluggy
+
+from spider_qt.api.themes import CardTheme
+from spider_qt.engine.scoring import ScoringScheme
+from spider_qt.engine.variant import Variant
+
+PROJECT: Final = "spider_qt"
+
+hookspec = pluggy.HookspecMarker(PROJECT)
+hookimpl = pluggy.HookimplMarker(PROJECT)
+
+
+class SpiderHooks:
+    """Every hook, with what it returns."""
+
+    @hookspec
+    def spider_variants(self) -> Iterable[Variant]:
+        """Return the rule variants that the plugin adds.
+
+        Each id is ``plugin-id.local-id`` and each code prefix is the variant's own.
+        """
+        raise NotImplementedError
+
+    @hookspec
+    def spider_scoring_schemes(self) -> Iterable[ScoringScheme]:
+        """Return the scoring schemes that the plugin adds, ids ``plugin-id.local-id``."""
+        raise NotImplementedError
+
+    @hookspec
+    def spider_card_themes(self) -> Iterable[CardTheme]:
+        """Return the card faces and backs that the plugin adds, ids as above."""
+        raise NotImplementedError

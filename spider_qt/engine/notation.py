@@ -1,0 +1,232 @@
+"""Positions as text that round-trips: for tests, bug reports and the terminal.
+
+The format is docs/notation.md. Equal cards are equal here: their copies are counted
+anew when a position is read.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from spider_qt.engine.cards import Card, Rank, Suit
+from spider_qt.engine.layout import Layout
+from spider_qt.engine.piles import STOCK, Pile, PileId, PileKind, column
+from spider_qt.engine.rules import GroupRule
+from spider_qt.engine.variant import Variant
+
+DEFAULT_GAME = "spider"
+DEFAULT_SUITS = 4
+
+_RANKS = {rank.letter: rank for rank in Rank} | {"10": Rank.TEN}
+_SUITS = {suit.letter: suit for suit in Suit}
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table at one moment with what stands beside it.
+
+    Args:
+        variant: the rules, with their options chosen.
+        layout: the table.
+        score: the points, or None for what the scoring scheme starts with.
+        moves: the move counter.
+    """
+
+    variant: Variant
+    layout: Layout
+    score: int | None = None
+    moves: int = 0
+
+
+class PositionFault(StrEnum):
+    """What is wrong with a position text."""
+
+    NO_KEY = "no_key"
+    UNKNOWN_KEY = "unknown_key"
+    REPEATED_KEY = "repeated_key"
+    UNKNOWN_GAME = "unknown_game"
+    BAD_SUITS = "bad_suits"
+    BAD_RULE = "bad_rule"
+    BAD_NUMBER = "bad_number"
+    BAD_CARD = "bad_card"
+    HIDDEN_ABOVE_OPEN = "hidden_above_open"
+    TOO_MANY_OF_CARD = "too_many_of_card"
+    BAD_DONE = "bad_done"
+    TOO_MANY_RUNS = "too_many_runs"
+    NO_SUCH_COLUMN = "no_such_column"
+
+
+class PositionError(ValueError):
+    """A position that cannot be used.
+
+    Args:
+        fault: what is wrong.
+        line: the line it is on, counted from 1.
+        found: the offending part of the line.
+        expected: what would be right, for a sentence; may be empty.
+    """
+
+    def __init__(self, fault: PositionFault, line: int, found: str, expected: str = "") -> None:
+        super().__init__(f"line {line}: {fault.value}: {found!r}, expected {expected!r}")
+        self.fault = fault
+        self.line = line
+        self.found = found
+        self.expected = expected
+
+
+def format_position(position: Position) -> str:
+    """Write a position, every key, ending in a line feed."""
+    variant, layout = position.variant, position.layout
+    width = len(layout.columns)
+    dealing = [card.text for card in reversed(layout.stock.cards)]
+    rows = [" ".join(dealing[at : at + width]) for at in range(0, len(dealing), width)]
+    lines = [
+        f"game: {variant.id}",
+        f"suits: {variant.suits}",
+        f"rule: {variant.rule.value}",
+        f"stock: {' | '.join(rows)}",
+    ]
+    for pile_id in layout.columns:
+        pile = layout[pile_id]
+        words = [
+            card.text + ("*" if place < pile.face_down else "")
+            for place, card in enumerate(pile.cards)
+        ]
+        lines.append(f"{pile_id.text}: {' '.join(words)}")
+    done = [layout[f].cards[0].suit.letter for f in layout.ids(PileKind.FOUNDATION) if layout[f]]
+    lines.append(f"done: {' '.join(done)}")
+    if position.score is not None:
+        lines.append(f"score: {position.score}")
+    lines.append(f"moves: {position.moves}")
+    return "".join(line.rstrip() + "\n" for line in lines)
+
+
+def parse_position(text: str, variants: Mapping[str, Variant]) -> Position:
+    """Read a position.
+
+    Args:
+        text: the lines, in any order; ``#`` begins a comment.
+        variants: the installed games by id.
+
+    Raises:
+        PositionError: naming the line and what is wrong with it.
+    """
+    values = _read_lines(text)
+    line, name = values.pop("game", (0, DEFAULT_GAME))
+    if name not in variants:
+        raise PositionError(PositionFault.UNKNOWN_GAME, line, name, ", ".join(sorted(variants)))
+    variant = _configured(variants[name], values)
+    score = _number(values, "score", None)
+    moves = _number(values, "moves", 0)
+    reader = _CardReader(variant)
+    changes: dict[PileId, Pile] = {}
+    empty = variant.empty_layout()
+    stock = values.pop("stock", (0, ""))
+    done = values.pop("done", (0, ""))
+    for key, (line, value) in values.items():
+        pile_id = column(int(key[1:]))
+        if pile_id not in empty:
+            last = f"T{len(empty.columns)}"
+            raise PositionError(PositionFault.NO_SUCH_COLUMN, line, key.upper(), last)
+        changes[pile_id] = reader.pile(line, value)
+    changes.update(reader.runs(*done, empty.ids(PileKind.FOUNDATION)))
+    dealing = reader.pile(stock[0], stock[1].replace("|", " "), hidden_anywhere=True).cards
+    if STOCK in empty:
+        changes[STOCK] = Pile(tuple(reversed(dealing)), len(dealing))
+    elif dealing:
+        raise PositionError(PositionFault.UNKNOWN_KEY, stock[0], "stock")
+    return Position(variant, empty.replace(changes), score, 0 if moves is None else moves)
+
+
+def _read_lines(text: str) -> dict[str, tuple[int, str]]:
+    """Split the text into its keys, in lower case, each with its line and value."""
+    plain = {"game", "suits", "rule", "stock", "done", "score", "moves"}
+    values: dict[str, tuple[int, str]] = {}
+    for line, raw in enumerate(text.lstrip("\N{BYTE ORDER MARK}").splitlines(), start=1):
+        content = raw.split("#", 1)[0].strip()
+        if not content:
+            continue
+        key, colon, value = content.partition(":")
+        key = key.strip().lower()
+        if not colon:
+            raise PositionError(PositionFault.NO_KEY, line, content)
+        digits = key[1:]
+        is_column = key[:1] == "t" and digits.isascii() and digits.isdigit()
+        if is_column and (digits[0] == "0" or len(digits) > 3):
+            raise PositionError(PositionFault.NO_SUCH_COLUMN, line, key.upper())
+        if not is_column and key not in plain:
+            raise PositionError(PositionFault.UNKNOWN_KEY, line, key)
+        if key in values:
+            raise PositionError(PositionFault.REPEATED_KEY, line, key, str(values[key][0]))
+        values[key] = (line, value.strip())
+    return values
+
+
+def _configured(variant: Variant, values: dict[str, tuple[int, str]]) -> Variant:
+    """Apply the suits and the rule to the game."""
+    line, suits = values.pop("suits", (0, str(DEFAULT_SUITS)))
+    if suits not in ("1", "2", "3", "4"):
+        raise PositionError(PositionFault.BAD_SUITS, line, suits, "1, 2, 3, 4")
+    choices = [rule.value for rule in variant.rule_choices]
+    line, rule = values.pop("rule", (0, choices[0]))
+    if rule.lower() not in choices:
+        raise PositionError(PositionFault.BAD_RULE, line, rule, ", ".join(choices))
+    return variant.configured(int(suits), GroupRule(rule.lower()))
+
+
+def _number(values: dict[str, tuple[int, str]], key: str, default: int | None) -> int | None:
+    """Read a count of at most nine digits."""
+    if key not in values:
+        return default
+    line, value = values.pop(key)
+    if not (value.isascii() and value.isdigit() and len(value) <= 9):
+        raise PositionError(PositionFault.BAD_NUMBER, line, value, key)
+    return int(value)
+
+
+class _CardReader:
+    """Hands out the cards of one pack, so that none is used too often."""
+
+    def __init__(self, variant: Variant) -> None:
+        self._left = Counter((card.suit, card.rank) for card in variant.pack())
+        self._used: Counter[tuple[Suit, Rank]] = Counter()
+
+    def pile(self, line: int, value: str, *, hidden_anywhere: bool = False) -> Pile:
+        """Read cards from bottom to top; a ``*`` behind one says that it is hidden."""
+        cards: list[Card] = []
+        down = 0
+        for word in value.split():
+            hidden = word.endswith("*")
+            cards.append(self._card(line, word.removesuffix("*")))
+            if hidden and not hidden_anywhere:
+                if down < len(cards) - 1:
+                    raise PositionError(PositionFault.HIDDEN_ABOVE_OPEN, line, word)
+                down += 1
+        return Pile(tuple(cards), down)
+
+    def runs(self, line: int, value: str, places: tuple[PileId, ...]) -> dict[PileId, Pile]:
+        """Read the suits of finished runs into foundations, in order."""
+        letters = value.upper().split()
+        if len(letters) > len(places):
+            raise PositionError(
+                PositionFault.TOO_MANY_RUNS, line, str(len(letters)), str(len(places))
+            )
+        piles: dict[PileId, Pile] = {}
+        for place, letter in zip(places, letters, strict=False):
+            if letter not in _SUITS:
+                raise PositionError(PositionFault.BAD_DONE, line, letter, "S, H, D, C")
+            run = [self._card(line, rank.letter + letter) for rank in reversed(Rank)]
+            piles[place] = Pile(tuple(run))
+        return piles
+
+    def _card(self, line: int, word: str) -> Card:
+        rank, suit = _RANKS.get(word[:-1].upper()), _SUITS.get(word[-1:].upper())
+        if rank is None or suit is None:
+            raise PositionError(PositionFault.BAD_CARD, line, word)
+        used = self._used[suit, rank]
+        if used >= self._left[suit, rank]:
+            held = str(self._left[suit, rank])
+            raise PositionError(PositionFault.TOO_MANY_OF_CARD, line, word.upper(), held)
+        self._used[suit, rank] += 1
+        return Card(suit, rank, used)

@@ -1,0 +1,1 @@
+"""The Qt side: controller, main window, table and dialogs."""

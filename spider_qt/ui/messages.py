@@ -1,0 +1,148 @@
+"""What the parts of the interface say to each other: frozen values, no behaviour.
+
+Facts go outward from the controller, wishes inward from the table. Every signal
+carries one of these or nothing; they are delivered as ``Signal(object)``.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from spider_qt.engine.events import Step
+from spider_qt.engine.game import Outcome
+from spider_qt.engine.layout import Layout
+from spider_qt.engine.moves import Move, Refusal, RunMove
+from spider_qt.engine.piles import PileId
+from spider_qt.engine.rules import GroupRule
+from spider_qt.engine.scoring import Action
+from spider_qt.engine.session import Session
+
+# Facts ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SessionStarted:
+    """A game is on the table; ``resumed`` if it goes on from where it was left."""
+
+    session: Session
+    resumed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StepApplied:
+    """A step was committed. For undo, ``step`` is the one that was taken back.
+
+    ``layout`` is the table now; ``automatic`` tells a step that the program chose
+    (double click, auto placement) from one that the player named.
+    """
+
+    step: Step
+    action: Action
+    layout: Layout
+    automatic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRefused:
+    """A wish was refused; ``move`` is None where it was not a move of cards."""
+
+    refusal: Refusal
+    move: Move | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryChanged:
+    """What can be undone and redone now."""
+
+    can_undo: bool
+    can_redo: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreChanged:
+    """The figures beside the table now."""
+
+    points: int
+    moves: int
+    deals_left: int
+    runs_done: int
+    runs_total: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeChanged:
+    """The game is going on, won or stuck; sent once per change."""
+
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class PauseChanged:
+    """The game was paused or goes on."""
+
+    paused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StorageTrouble:
+    """Writing failed; sent once, and play goes on. ``detail`` is the system's word."""
+
+    path: str
+    detail: str
+
+
+# Wishes -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class MoveWish:
+    """The player wants these cards there; ``automatic`` if the table chose the target."""
+
+    move: RunMove
+    automatic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LiftWish:
+    """The player tried to take cards that may not be taken, to be told why."""
+
+    source: PileId
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class BestWish:
+    """The player wants the top ``count`` cards of a pile sent to their best column."""
+
+    source: PileId
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameWish:
+    """The player wants a game; ``number`` None draws a new deal."""
+
+    game: str
+    suits: int
+    rule: GroupRule
+    number: int | None = None
+
+
+class TableQueries(Protocol):
+    """What the table may ask, read only, as signals return nothing."""
+
+    @property
+    def session(self) -> Session:
+        """The game on the table."""
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table is hidden and nothing may be done."""
+
+    def lift_refusal(self, source: PileId, count: int) -> Refusal | None:
+        """Say why the top ``count`` cards may not be taken, or None."""
+
+    def targets(self, source: PileId, count: int) -> tuple[PileId, ...]:
+        """Return the piles that take the cards, in order."""
+
+    def best(self, source: PileId, count: int) -> RunMove | None:
+        """Return where the cards go best, or None."""
