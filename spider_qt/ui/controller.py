@@ -1,0 +1,333 @@
+"""The controller: the one place where wishes become steps and facts are told.
+
+It owns the session. A wish is answered at once: the step is committed and written to
+the journal before anything is drawn, so that no rule ever waits for an animation.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from spider_qt.engine import session as sessions
+from spider_qt.engine.best import best_move
+from spider_qt.engine.deal import NUMBER_LIMIT, DealId, decode
+from spider_qt.engine.game import Outcome
+from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
+from spider_qt.engine.notation import Position, format_position
+from spider_qt.engine.piles import PileId, PileKind
+from spider_qt.engine.scoring import ScoringScheme
+from spider_qt.engine.session import Advance, Entry, Session
+from spider_qt.engine.variant import Variant
+from spider_qt.ui.clock import ActiveClock
+from spider_qt.ui.messages import (
+    BestWish,
+    HistoryChanged,
+    LiftWish,
+    MoveRefused,
+    MoveWish,
+    NewGameWish,
+    OutcomeChanged,
+    PauseChanged,
+    ScoreChanged,
+    SessionStarted,
+    StepApplied,
+    StorageTrouble,
+)
+
+
+class Games(Protocol):
+    """The installed games and scoring schemes; the plugin registry is one."""
+
+    @property
+    def variants(self) -> Mapping[str, Variant]:
+        """The games by id."""
+
+    @property
+    def variant_by_prefix(self) -> Mapping[str, Variant]:
+        """The games by the prefix of their codes."""
+
+    @property
+    def schemes(self) -> Mapping[str, ScoringScheme]:
+        """The scoring schemes by id."""
+
+
+class Journal(Protocol):
+    """Where the running game is kept. Every method may raise OSError."""
+
+    def begin(self, session: Session) -> None:
+        """Put a session in the place of the one that was kept, whole."""
+
+    def append(self, entry: Entry) -> None:
+        """Add one line."""
+
+    def rewrite(self, session: Session) -> None:
+        """Write the running session anew after lines could not be added."""
+
+
+class GameController(QObject):
+    """Holds the game on the table and answers the table's and the window's wishes.
+
+    Args:
+        games: the installed games and schemes.
+        journal: where the running game is written as it happens.
+        clock: the playing time.
+        draw: returns a new deal number, 0 to ``NUMBER_LIMIT`` - 1.
+        parent: the Qt parent.
+    """
+
+    session_started = Signal(object)
+    """SessionStarted: another game is on the table. Everything shown starts afresh."""
+    step_applied = Signal(object)
+    """StepApplied: a step was played, undone or redone, and is already written."""
+    move_refused = Signal(object)
+    """MoveRefused: a wish was not granted; nothing was counted."""
+    history_changed = Signal(object)
+    """HistoryChanged: follows every start and step."""
+    score_changed = Signal(object)
+    """ScoreChanged: follows every start and step."""
+    outcome_changed = Signal(object)
+    """OutcomeChanged: the game was won, got stuck, or goes on again; once a change."""
+    pause_changed = Signal(object)
+    """PauseChanged: the game was paused or goes on."""
+    storage_troubled = Signal(object)
+    """StorageTrouble: the journal cannot be written; once until it works again."""
+
+    def __init__(
+        self,
+        games: Games,
+        journal: Journal,
+        clock: ActiveClock | None = None,
+        draw: Callable[[], int] = lambda: secrets.randbelow(NUMBER_LIMIT),
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._journal = journal
+        self.clock = clock or ActiveClock()
+        self._draw = draw
+        self._session: Session | None = None
+        self._paused = False
+        self._outcome = Outcome.PLAYING
+        self._unwritten = False
+
+    # What may be asked (TableQueries) -------------------------------------------
+
+    @property
+    def session(self) -> Session:
+        """The game on the table. Raises RuntimeError before the first one."""
+        if self._session is None:
+            raise RuntimeError("no game has been started")
+        return self._session
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game is paused: the table is hidden and nothing may be done."""
+        return self._paused
+
+    @property
+    def in_progress(self) -> bool:
+        """Whether a game would be given up by starting another one."""
+        session = self._session
+        return session is not None and bool(session.journal) and self._outcome is Outcome.PLAYING
+
+    @property
+    def code(self) -> str | None:
+        """The game code, or None of a position that was set up."""
+        session = self.session
+        if session.number is None:
+            return None
+        variant = session.variant
+        return DealId(variant.prefix, variant.suits, variant.rule, session.number).code
+
+    @property
+    def position_text(self) -> str:
+        """The table in the text notation, for bug reports."""
+        session = self.session
+        return format_position(
+            Position(session.variant, session.layout, session.score.points, session.moves)
+        )
+
+    def lift_refusal(self, source: PileId, count: int) -> Refusal | None:
+        """Say why the top ``count`` cards may not be taken, or None."""
+        if self._paused:
+            return Refusal(Reason.PAUSED)
+        return self.session.variant.lift_refusal(self.session.layout, source, count)
+
+    def targets(self, source: PileId, count: int) -> tuple[PileId, ...]:
+        """Return the piles that take the cards, in order."""
+        session = self.session
+        if self.lift_refusal(source, count) is not None:
+            return ()
+        return tuple(
+            pile
+            for pile in session.layout
+            if pile != source
+            and session.variant.drop_refusal(session.layout, source, count, pile) is None
+        )
+
+    def best(self, source: PileId, count: int) -> RunMove | None:
+        """Return where the cards go best, or None."""
+        return best_move(self.session.variant, self.session.layout, source, count)
+
+    # Games ------------------------------------------------------------------------
+
+    def new_game(
+        self, wish: NewGameWish, scoring: str = "standard", undo_limit: int | None = None
+    ) -> None:
+        """Start a game; without a number, a deal other than the one on the table.
+
+        Args:
+            wish: which game, with which options.
+            scoring: the id of the scoring scheme.
+            undo_limit: how many steps can be taken back, None for all.
+
+        Raises:
+            KeyError: if the game or the scheme is not installed.
+            ValueError: if the game is not played with these options.
+        """
+        variant = self._games.variants[wish.game].configured(wish.suits, wish.rule)
+        number = wish.number
+        if number is None:
+            number = self._draw()
+            if self._session is not None and number == self._session.number:
+                number = (number + 1) % NUMBER_LIMIT
+        scheme = self._games.schemes[scoring]
+        self.start(sessions.deal(variant, scheme, number, undo_limit))
+
+    def wish_of_code(self, text: str) -> NewGameWish:
+        """Read a typed game code.
+
+        Raises:
+            CodeError: naming what is wrong with it.
+        """
+        deal = decode(text, self._games.variant_by_prefix.keys())
+        game = self._games.variant_by_prefix[deal.prefix].id
+        return NewGameWish(game, deal.suits, deal.rule, deal.number)
+
+    def start(self, session: Session) -> None:
+        """Put a new session on the table and in the journal."""
+        self._adopt(session, resumed=False)
+
+    def resume(self, session: Session) -> None:
+        """Go on with a session that the journal already holds."""
+        self._adopt(session, resumed=True)
+
+    def restart(self) -> None:
+        """Begin the same deal again."""
+        self.start(self.session.restarted())
+
+    # Wishes -----------------------------------------------------------------------
+
+    def request_move(self, wish: MoveWish) -> None:
+        """Play a move of cards, or tell why not."""
+        self._play(wish.move, automatic=wish.automatic)
+
+    def request_lift(self, wish: LiftWish) -> None:
+        """Tell why cards may not be taken; nothing happens if they may."""
+        refusal = self.lift_refusal(wish.source, wish.count)
+        if refusal is not None:
+            self.move_refused.emit(MoveRefused(refusal))
+
+    def request_best(self, wish: BestWish) -> None:
+        """Send cards to their best column, or tell why they stay."""
+        refusal = self.lift_refusal(wish.source, wish.count)
+        if refusal is not None:
+            self.move_refused.emit(MoveRefused(refusal))
+            return
+        move = self.best(wish.source, wish.count)
+        if move is None:
+            card = self.session.layout[wish.source].cards[-wish.count]
+            self.move_refused.emit(MoveRefused(Refusal(Reason.NO_TARGET, card)))
+            return
+        self._play(move, automatic=True)
+
+    def request_deal(self) -> None:
+        """Deal the next row, or tell why not."""
+        self._play(DealMove(), automatic=False)
+
+    def undo(self) -> None:
+        """Take the last step back, or tell why not."""
+        self._commit(Session.undo)
+
+    def redo(self) -> None:
+        """Play the last undone step again, or tell why not."""
+        self._commit(Session.redo)
+
+    def set_paused(self, paused: bool) -> None:
+        """Pause the game or go on; a paused game takes no wish."""
+        if paused != self._paused:
+            self._paused = paused
+            self.pause_changed.emit(PauseChanged(paused))
+
+    # Inside -----------------------------------------------------------------------
+
+    def _adopt(self, session: Session, *, resumed: bool) -> None:
+        self._session = session
+        self._outcome = Outcome.PLAYING
+        self.clock.reset(session.seconds)
+        if not resumed:
+            self._write(lambda: self._journal.begin(session))
+        self.set_paused(False)
+        self.session_started.emit(SessionStarted(session, resumed))
+        self._tell_state()
+
+    def _play(self, move: Move, *, automatic: bool) -> None:
+        self._commit(lambda session, seconds: session.play(move, seconds), move, automatic)
+
+    def _commit(
+        self,
+        action: Callable[[Session, float], Advance | Refusal],
+        move: Move | None = None,
+        automatic: bool = False,
+    ) -> None:
+        """Do one action: commit, write, then tell; a refusal leaves nothing behind."""
+        if self._paused:
+            self.move_refused.emit(MoveRefused(Refusal(Reason.PAUSED), move))
+            return
+        result = action(self.session, round(self.clock.seconds, 1))
+        if isinstance(result, Refusal):
+            self.move_refused.emit(MoveRefused(result, move))
+            return
+        self._session = result.session
+        entry = result.entry
+        self._write(lambda: self._journal.append(entry))
+        layout = result.session.layout
+        self.step_applied.emit(StepApplied(result.step, result.action, layout, automatic))
+        self._tell_state()
+
+    def _write(self, write: Callable[[], None]) -> None:
+        """Write to the journal; after a failure, try to write it whole each time."""
+        try:
+            if self._unwritten:
+                self._journal.rewrite(self.session)
+            else:
+                write()
+        except OSError as error:
+            told, self._unwritten = self._unwritten, True
+            if not told:
+                detail = error.strerror or str(error)
+                self.storage_troubled.emit(StorageTrouble(str(error.filename or ""), detail))
+        else:
+            self._unwritten = False
+
+    def _tell_state(self) -> None:
+        session = self.session
+        layout = session.layout
+        history = session.history
+        self.history_changed.emit(HistoryChanged(history.can_undo, history.can_redo))
+        width = max(1, len(layout.columns))
+        self.score_changed.emit(
+            ScoreChanged(
+                points=session.score.points,
+                moves=session.moves,
+                deals_left=-(-len(layout.stock) // width),
+                runs_done=layout.runs_done,
+                runs_total=len(layout.ids(PileKind.FOUNDATION)),
+            )
+        )
+        outcome = session.outcome
+        if outcome is not self._outcome:
+            self._outcome = outcome
+            self.outcome_changed.emit(OutcomeChanged(outcome))
