@@ -1,0 +1,111 @@
+"""The faces: index in two corners, and pips, an emblem or a court between them."""
+
+from functools import reduce
+from operator import add
+from typing import Final
+
+from resources.cardgen.courts import court
+from resources.cardgen.glyphs import GLYPHS, suit_path
+from resources.cardgen.paths import Path, Point
+from resources.cardgen.spider import spider
+from resources.cardgen.svg import blank_card, document, fill, holed, line
+from resources.cardgen.tokens import (
+    ACE_PIP,
+    CENTRE,
+    INDEX_GAP,
+    INDEX_HEIGHT,
+    INDEX_LEFT,
+    INDEX_PIP,
+    INDEX_TOP,
+    PAPER,
+    PIP,
+    PIP_BOTTOM,
+    PIP_COLUMN,
+    PIP_TOP,
+    ink,
+)
+from spider_qt.api import Rank, Suit
+
+_GLYPH_BOX: Final = 45.0
+"""Every rank is centred in a box this wide, so that all suits stand in one line."""
+
+_SIDES: Final = {4: 2, 5: 2, 6: 3, 7: 3, 8: 3, 9: 4, 10: 4}
+"""Rows of the two side columns, by rank."""
+_MIDDLES: Final[dict[int, tuple[float, ...]]] = {
+    2: (0, 1),
+    3: (0, 0.5, 1),
+    5: (0.5,),
+    7: (0.25,),
+    8: (0.25, 0.75),
+    9: (0.5,),
+    10: (1 / 6, 5 / 6),
+}
+"""Where the middle column's pips are, as a part of the way from first to last row."""
+
+
+def pip_places(rank: Rank) -> tuple[Point, ...]:
+    """Return the middles of a number card's pips (2 to 10), in the classical places."""
+    x, height = CENTRE[0], PIP_BOTTOM - PIP_TOP
+    rows = _SIDES.get(int(rank), 0)
+    sides = [
+        (x + side * PIP_COLUMN, PIP_TOP + height * row / (rows - 1))
+        for side in (-1, 1)
+        for row in range(rows)
+    ]
+    middles = [(x, PIP_TOP + height * part) for part in _MIDDLES.get(int(rank), ())]
+    return (*sides, *middles)
+
+
+def index(suit: Suit, rank: Rank) -> str:
+    """Return rank and suit side by side, top left and turned bottom right."""
+    glyph = GLYPHS[rank]
+    colour, scale = ink(suit).pip, INDEX_HEIGHT / 60
+    left = INDEX_LEFT + (_GLYPH_BOX - glyph.width) * scale / 2
+
+    def placed(shape: Path) -> Path:
+        return shape.scaled(scale).moved(left, INDEX_TOP)
+
+    pip = suit_path(
+        suit,
+        INDEX_PIP,
+        INDEX_LEFT + _GLYPH_BOX * scale + INDEX_GAP + INDEX_PIP * 0.48,
+        INDEX_TOP + INDEX_HEIGHT / 2,
+    )
+    out = fill(_twice(pip), colour)
+    if glyph.filled:
+        out += holed(_twice(placed(glyph.filled)), colour)
+    if glyph.stroked:
+        out += line(_twice(placed(glyph.stroked)), colour, glyph.stroke * scale)
+    return out
+
+
+def _twice(shape: Path) -> Path:
+    return shape + shape.turned(180, CENTRE)
+
+
+def _pips(suit: Suit, rank: Rank) -> str:
+    shapes = []
+    for x, y in pip_places(rank):
+        pip = suit_path(suit, PIP, x, y)
+        shapes.append(pip.turned(180, (x, y)) if y > CENTRE[1] + 1 else pip)
+    return fill(reduce(add, shapes), ink(suit).pip)
+
+
+def _ace(suit: Suit) -> str:
+    x, y = CENTRE
+    out = fill(suit_path(suit, ACE_PIP, x, y), ink(suit).pip)
+    if suit is Suit.SPADES:
+        out += spider(x, y + 14, 30, PAPER)
+    return out
+
+
+def face(suit: Suit, rank: Rank) -> str:
+    """Return a face as an SVG document of 250 by 350 units."""
+    body = blank_card()
+    if rank is Rank.ACE:
+        body += _ace(suit)
+    elif rank >= Rank.JACK:
+        body += court(suit, rank)
+    else:
+        body += _pips(suit, rank)
+    return document(body + index(suit, rank))

@@ -1,0 +1,213 @@
+"""Card pictures as pixmaps: drawn once per size, and never a reason to fall over.
+
+Themes are other people's files. Whatever one of them lacks or gets wrong, the player
+sees the default theme's part, and ``faults`` says what was wrong.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from spider_qt.api import Card, CardTheme, Rank, Suit
+from spider_qt.ui.table.svgcheck import svg_fault
+
+MAX_PIXELS: Final = 2048
+"""The widest and tallest pixmap, in device pixels: above any card on an 8K screen."""
+
+_FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
+_BACK: Final = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class ArtFault:
+    """A part of a theme that could not be used.
+
+    Args:
+        theme: the theme's id, or its type's name if it cannot even tell its id.
+        part: ``back``, or a face in the notation, for instance ``QH``.
+        reason: what is wrong, in English.
+    """
+
+    theme: str
+    part: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    name: str
+    read: Callable[[CardTheme], bytes | None]
+    is_face: bool
+
+
+class CardArt:
+    """The pictures on the table, rendered when first asked for.
+
+    Pictures are kept for one logical size, at every device pixel ratio asked for;
+    asking for another size drops them.
+
+    Args:
+        faces: the theme that the player chose for faces.
+        backs: the theme that the player chose for backs.
+        default: the theme that stands in for what those lack.
+    """
+
+    def __init__(self, faces: CardTheme, backs: CardTheme, default: CardTheme) -> None:
+        self._faces = faces
+        self._backs = backs
+        self._default = default
+        self._faults: list[ArtFault] = []
+        self._renderers: dict[str, QSvgRenderer | None] = {}
+        self._pixmaps: dict[tuple[str, float], QPixmap] = {}
+        self._size: tuple[float, float] = (0, 0)
+
+    @property
+    def faults(self) -> tuple[ArtFault, ...]:
+        """What was wrong with the themes so far, each part once, in the order found."""
+        return tuple(self._faults)
+
+    def face(
+        self, suit: Suit, rank: Rank, width: float, height: float, ratio: float = 1
+    ) -> QPixmap:
+        """Return a face.
+
+        Args:
+            suit: the card's suit.
+            rank: the card's rank.
+            width: in logical pixels.
+            height: in logical pixels.
+            ratio: device pixels per logical pixel, of the screen that shows it.
+        """
+        name = Card(suit, rank).text
+        part = _Part(name, lambda theme: theme.face_svg(suit, rank), is_face=True)
+        return self._pixmap(self._faces, part, width, height, ratio)
+
+    def back(self, width: float, height: float, ratio: float = 1) -> QPixmap:
+        """Return the back; the arguments are those of ``face``."""
+        part = _Part(_BACK, lambda theme: theme.back_svg(), is_face=False)
+        return self._pixmap(self._backs, part, width, height, ratio)
+
+    def _pixmap(
+        self, theme: CardTheme, part: _Part, width: float, height: float, ratio: float
+    ) -> QPixmap:
+        if self._size != (width, height):
+            self._pixmaps.clear()
+            self._size = (width, height)
+        found = self._pixmaps.get((part.name, ratio))
+        if found is None:
+            found = QPixmap.fromImage(self._image(theme, part, width, height, ratio))
+            self._pixmaps[(part.name, ratio)] = found
+        return found
+
+    def _image(
+        self, theme: CardTheme, part: _Part, width: float, height: float, ratio: float
+    ) -> QImage:
+        image = QImage(_device(width * ratio), _device(height * ratio), _FORMAT)
+        renderer = self._renderer(theme, part)
+        if renderer is None:
+            _draw_plain(image, part.name)
+        else:
+            _draw(renderer, image)
+        image.setDevicePixelRatio(image.width() / width if width > 0 else 1)
+        return image
+
+    def _renderer(self, theme: CardTheme, part: _Part) -> QSvgRenderer | None:
+        """Return the part's drawing, from the default if need be, or None if that fails too."""
+        if part.name not in self._renderers:
+            chosen = None if theme is self._default else self._load(theme, part)
+            self._renderers[part.name] = chosen or self._load(self._default, part)
+        return self._renderers[part.name]
+
+    def _load(self, theme: CardTheme, part: _Part) -> QSvgRenderer | None:
+        """Read and try a theme's part; None, with a fault unless it is merely absent."""
+        try:
+            svg = part.read(theme)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # even a SystemExit of a plugin must not end the game
+            self._refuse(theme, part, f"reading it failed: {_told(error)}")
+            return None
+        own = theme is self._default
+        if svg is None:
+            if own:
+                self._refuse(theme, part, "there is no picture")
+            return None
+        # Our own files are checked by the tests; only others' cost time here.
+        fault = None if own else svg_fault(svg)
+        renderer = None
+        if fault is None:
+            renderer = QSvgRenderer(QByteArray(svg))
+            if not renderer.isValid():
+                fault = "it cannot be drawn"
+            elif not own and _is_blank(renderer, is_face=part.is_face):
+                fault = "it shows nothing"
+        if fault is not None:
+            self._refuse(theme, part, fault)
+            return None
+        return renderer
+
+    def _refuse(self, theme: CardTheme, part: _Part, reason: str) -> None:
+        self._faults.append(ArtFault(_theme_id(theme), part.name, reason))
+
+
+def _device(length: float) -> int:
+    return min(max(round(length), 1), MAX_PIXELS)
+
+
+def _draw(renderer: QSvgRenderer, image: QImage) -> None:
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, image.width(), image.height()))
+    painter.end()
+
+
+def _is_blank(renderer: QSvgRenderer, *, is_face: bool) -> bool:
+    """Whether a drawing leaves no mark: QtSvg calls paths valid that it cannot paint.
+
+    A face is blank, too, if all of it within the edge has one colour, as nobody
+    could read it; a back may be plain.
+    """
+    image = QImage(50, 70, _FORMAT)
+    _draw(renderer, image)
+    if is_face:
+        image = image.copy(5, 5, 40, 60)
+    plain = QImage(image.size(), _FORMAT)
+    plain.fill(image.pixelColor(0, 0) if is_face else Qt.GlobalColor.transparent)
+    return image == plain
+
+
+def _draw_plain(image: QImage, text: str) -> None:
+    """Draw a card without any theme, for an installation that lost its files."""
+    back = text == _BACK
+    image.fill(QColor("#1f3d6e" if back else "#fffefa"))
+    painter = QPainter(image)
+    painter.setPen(QColor("#8b8a86"))
+    painter.drawRect(0, 0, image.width() - 1, image.height() - 1)
+    if not back:
+        font = QFont()
+        font.setPixelSize(max(image.width() // 4, 1))
+        painter.setFont(font)
+        painter.setPen(QColor("#161d29"))
+        corner = QRectF(2, 0, image.width(), image.height())
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
+    painter.end()
+
+
+def _told(error: BaseException) -> str:
+    try:
+        text = str(error)
+    except Exception:  # an exception's own text may raise, too
+        text = ""
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def _theme_id(theme: CardTheme) -> str:
+    try:
+        return str(theme.id)
+    except Exception:  # a theme that cannot tell its id is named by its type
+        return type(theme).__name__
