@@ -17,7 +17,7 @@ from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.scoring import Action, Deed, Score, ScoringScheme, StandardScoring
 from spider_qt.engine.shuffle import shuffled
 from spider_qt.engine.spider import SPIDER_COLUMNS, SpiderVariant
-from spider_qt.engine.variant import Variant
+from spider_qt.engine.variant import BrokenRuleError, Variant
 
 __all__ = [
     "API_VERSION",
@@ -25,6 +25,7 @@ __all__ = [
     "SPIDER_COLUMNS",
     "STOCK",
     "Action",
+    "BrokenRuleError",
     "Card",
     "CardTheme",
     "CardTurned",

@@ -15,6 +15,18 @@ from spider_qt.engine.piles import PileId
 from spider_qt.engine.rules import GroupRule
 
 
+class BrokenRuleError(Exception):
+    """A legal move that a game failed to perform; raised by the guard around plugins.
+
+    Args:
+        refusal: what to answer to whoever wished for the move.
+    """
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.detail)
+        self.refusal = refusal
+
+
 @runtime_checkable
 class Variant(Protocol):
     """The rules of one game with its options chosen. Implementations are immutable."""

@@ -50,7 +50,7 @@ _TEMPLATES: Final = {
     ),
     Reason.PAUSED: QT_TRANSLATE_NOOP("Refusals", "The game is paused."),
     Reason.RULE_BROKEN: QT_TRANSLATE_NOOP(
-        "Refusals", "The rules of {detail} lost or made cards; the move was not played."
+        "Refusals", "The rules of {detail} are broken; the move was not played."
     ),
 }
 

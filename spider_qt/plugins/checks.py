@@ -1,0 +1,99 @@
+"""Whether what a plugin returned can be used: protocols, ids and values, one by one.
+
+Everything that menus, codes and saves read from an object is checked here once, at
+start, so that no other module needs to mistrust it.
+"""
+
+import re
+from collections.abc import Callable, Collection
+from typing import Final
+
+from spider_qt.api import GroupRule, Variant
+from spider_qt.plugins import reasons
+
+_PREFIX: Final = re.compile("[A-Z]{2,4}")
+_LOCAL_ID: Final = re.compile("[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
+_SUITS: Final = range(1, 5)
+
+
+def missing(found: object, protocol: type) -> str:
+    """Return which members of a protocol an object lacks, for a message.
+
+    Args:
+        found: what a hook returned.
+        protocol: ``Variant``, ``ScoringScheme`` or ``CardTheme``.
+    """
+    members = (name for name in dir(protocol) if not name.startswith("_"))
+    return ", ".join(name for name in members if not hasattr(found, name)) or protocol.__name__
+
+
+def check_id(found: object, owner: str, plugin: str | None) -> str:
+    """Return the id of an object if it lies under its plugin's id.
+
+    Args:
+        found: the value of its ``id``.
+        owner: what to call the object in a message.
+        plugin: the plugin's id; None for the built-in one, whose ids have no prefix.
+
+    Raises:
+        PluginError: saying with what the id must begin.
+    """
+    if type(found) is not str:
+        raise reasons.bad_value("id", owner, "text", found)
+    prefix = "" if plugin is None else f"{plugin}."
+    local = found[len(prefix) :]
+    if not found.startswith(prefix) or not _LOCAL_ID.fullmatch(local):
+        raise reasons.foreign_id(found, prefix)
+    return found
+
+
+def check_name(found: object, owner: str) -> str:
+    """Return the name that players see if it can be shown. Raises PluginError."""
+    if type(found) is not str or not found.strip() or not found.isprintable():
+        raise reasons.bad_value("name", owner, "one line of text", found)
+    return found
+
+
+def check_variant(variant: Variant) -> None:
+    """Check what the program reads from a game before it is played.
+
+    Raises:
+        PluginError: naming the member and what is allowed.
+    """
+    owner = variant.id
+    check_name(variant.name, owner)
+    prefix = variant.prefix
+    if type(prefix) is not str or not _PREFIX.fullmatch(prefix):
+        raise reasons.bad_value("prefix", owner, "2 to 4 capital letters", prefix)
+    _check_choice(variant.suits, "suits", owner, _is_suits, "a number from 1 to 4")
+    _check_choice(variant.rule, "rule", owner, _is_rule, "a GroupRule")
+    _check_choices(variant.suit_choices, "suit_choices", owner, _is_suits)
+    _check_choices(variant.rule_choices, "rule_choices", owner, _is_rule)
+
+
+def check_new(found: str, taken: Collection[str]) -> None:
+    """Check that an id is not taken. Raises PluginError."""
+    if found in taken:
+        raise reasons.same_id(found)
+
+
+def _check_choice(
+    found: object, member: str, owner: str, fits: Callable[[object], bool], expected: str
+) -> None:
+    if not fits(found):
+        raise reasons.bad_value(member, owner, expected, found)
+
+
+def _check_choices(found: object, member: str, owner: str, fits: Callable[[object], bool]) -> None:
+    usable = isinstance(found, tuple) and found and all(fits(one) for one in found)
+    if not usable:
+        expected = "a tuple with at least one choice"
+        raise reasons.bad_value(member, owner, expected, found)
+
+
+def _is_suits(found: object) -> bool:
+    return type(found) is int and found in _SUITS
+
+
+def _is_rule(found: object) -> bool:
+    return isinstance(found, GroupRule)

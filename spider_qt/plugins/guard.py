@@ -1,0 +1,334 @@
+"""A guard around the objects of plugins: a broken rule costs an answer, not the game.
+
+Every call into a third-party object goes through a wrapper that implements the same
+protocol. If the object raises, exits or answers with the wrong kind of value, the
+wrapper gives the answer that changes nothing, and notes the fault once for display.
+KeyboardInterrupt alone passes: it is the player's.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from spider_qt.api import (
+    BrokenRuleError,
+    Card,
+    CardTheme,
+    DealMove,
+    Deed,
+    GroupRule,
+    Layout,
+    Move,
+    PileId,
+    Rank,
+    Reason,
+    Refusal,
+    RunMove,
+    Score,
+    ScoringScheme,
+    Step,
+    Suit,
+    Variant,
+)
+from spider_qt.plugins import reasons
+from spider_qt.plugins.checks import check_variant
+from spider_qt.text.sentence import Sentence
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One member of one object that failed while the game was running.
+
+    Args:
+        plugin: the plugin's id.
+        owner: the object's id.
+        member: the method that failed.
+        error: the error in one line.
+    """
+
+    plugin: str
+    owner: str
+    member: str
+    error: str
+
+    @property
+    def sentence(self) -> Sentence:
+        """What to tell the player."""
+        return reasons.broke(self.plugin, self.owner, self.member, self.error)
+
+
+class FaultLog:
+    """The faults of a run of the program, each member of an object once."""
+
+    def __init__(self) -> None:
+        self._faults: dict[tuple[str, str, str], Fault] = {}
+        self._listeners: list[Callable[[Fault], None]] = []
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """The faults so far, in the order in which they happened first."""
+        return tuple(self._faults.values())
+
+    def listen(self, callback: Callable[[Fault], None]) -> None:
+        """Call ``callback`` with each new fault, in the thread in which it happens."""
+        self._listeners.append(callback)
+
+    def record(self, fault: Fault) -> None:
+        """Note a fault, and tell the listeners if it is a new one."""
+        key = (fault.plugin, fault.owner, fault.member)
+        if key in self._faults:
+            return
+        self._faults[key] = fault
+        for listener in self._listeners:
+            listener(fault)
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """Calls the members of one object and notes what fails.
+
+    Args:
+        plugin: the plugin's id.
+        owner: the object's id.
+        log: where faults are noted.
+    """
+
+    plugin: str
+    owner: str
+    log: FaultLog
+
+    def ask(
+        self, member: str, call: Callable[[], _T], fits: Callable[[object], bool]
+    ) -> _T | Fault:
+        """Return the answer, or the fault if the call failed or the answer does not fit."""
+        try:
+            answer = call()
+            if fits(answer):
+                return answer
+            error = f"it returned {type(answer).__name__} that cannot be used"
+        except KeyboardInterrupt:
+            raise
+        except BaseException as raised:
+            error = reasons.error_text(raised)
+        return self.note(member, error)
+
+    def note(self, member: str, error: str) -> Fault:
+        """Note that a member failed, and return the fault."""
+        fault = Fault(self.plugin, self.owner, member, error)
+        self.log.record(fault)
+        return fault
+
+
+@dataclass(frozen=True)
+class GuardedVariant:
+    """A game whose rules cannot break the program; ``around`` makes one.
+
+    Equal to another with the same id and options, without asking the plugin.
+    """
+
+    id: str
+    name: str
+    prefix: str
+    suits: int
+    rule: GroupRule
+    suit_choices: tuple[int, ...]
+    rule_choices: tuple[GroupRule, ...]
+    inner: Variant = field(compare=False, repr=False)
+    guard: Guard = field(compare=False, repr=False)
+
+    @classmethod
+    def around(cls, variant: Variant, guard: Guard) -> "GuardedVariant":
+        """Wrap a checked game; its properties are read now, and never again."""
+        return cls(
+            variant.id,
+            variant.name,
+            variant.prefix,
+            variant.suits,
+            variant.rule,
+            variant.suit_choices,
+            variant.rule_choices,
+            variant,
+            guard,
+        )
+
+    def configured(self, suits: int, rule: GroupRule) -> "GuardedVariant":
+        """Return the same game with these options, guarded too.
+
+        Raises:
+            ValueError: if the game is not played with them, or fails to say so.
+        """
+        try:
+            chosen = self.inner.configured(suits, rule)
+            check_variant(chosen)
+            after = GuardedVariant.around(chosen, self.guard)
+        except (KeyboardInterrupt, ValueError):
+            raise
+        except BaseException as raised:
+            fault = self.guard.note("configured", reasons.error_text(raised))
+            raise ValueError(fault.sentence.english) from raised
+        if (after.id, after.prefix, after.suits, after.rule) != (
+            self.id,
+            self.prefix,
+            suits,
+            rule,
+        ):
+            fault = self.guard.note("configured", "it returned a game with other options")
+            raise ValueError(fault.sentence.english)
+        return after
+
+    def pack(self) -> tuple[Card, ...]:
+        """Return the pack; no cards if the rule is broken."""
+        cards = self.guard.ask("pack", self.inner.pack, _is_pack)
+        return () if isinstance(cards, Fault) else cards
+
+    def empty_layout(self) -> Layout:
+        """Return the empty piles; no piles if the rule is broken."""
+        layout = self.guard.ask("empty_layout", self.inner.empty_layout, _is_layout)
+        return Layout({}) if isinstance(layout, Fault) else layout
+
+    def deal(self, number: int) -> Layout:
+        """Return the deal; the empty layout if it lacks a card of the pack, or fails."""
+        pack = Counter(self.pack())
+
+        def is_whole(layout: object) -> bool:
+            return isinstance(layout, Layout) and Counter(layout.cards()) == pack
+
+        layout = self.guard.ask("deal", lambda: self.inner.deal(number), is_whole)
+        return self.empty_layout() if isinstance(layout, Fault) else layout
+
+    def lift_refusal(self, layout: Layout, source: PileId, count: int) -> Refusal | None:
+        """Return the rule's answer; refused as broken if it is."""
+        answer = self.guard.ask(
+            "lift_refusal", lambda: self.inner.lift_refusal(layout, source, count), _is_refusal
+        )
+        return self._broken(answer) if isinstance(answer, Fault) else answer
+
+    def drop_refusal(
+        self, layout: Layout, source: PileId, count: int, target: PileId
+    ) -> Refusal | None:
+        """Return the rule's answer; refused as broken if it is."""
+        answer = self.guard.ask(
+            "drop_refusal",
+            lambda: self.inner.drop_refusal(layout, source, count, target),
+            _is_refusal,
+        )
+        return self._broken(answer) if isinstance(answer, Fault) else answer
+
+    def deal_refusal(self, layout: Layout) -> Refusal | None:
+        """Return the rule's answer; refused as broken if it is."""
+        answer = self.guard.ask(
+            "deal_refusal", lambda: self.inner.deal_refusal(layout), _is_refusal
+        )
+        return self._broken(answer) if isinstance(answer, Fault) else answer
+
+    def legal_moves(self, layout: Layout) -> tuple[Move, ...]:
+        """Return the legal moves; none if the rule is broken."""
+        moves = self.guard.ask("legal_moves", lambda: self.inner.legal_moves(layout), _is_moves)
+        return () if isinstance(moves, Fault) else moves
+
+    def perform(self, layout: Layout, move: Move) -> Step:
+        """Return the step of a legal move.
+
+        Raises:
+            BrokenRuleError: if the rule is broken; ``game.apply`` makes it a refusal.
+        """
+
+        def is_step(step: object) -> bool:
+            return (
+                isinstance(step, Step)
+                and step.move == move
+                and step.before == layout
+                and isinstance(step.after, Layout)
+                and set(step.after) == set(layout)
+                and isinstance(step.events, tuple)
+            )
+
+        step = self.guard.ask("perform", lambda: self.inner.perform(layout, move), is_step)
+        if isinstance(step, Fault):
+            raise BrokenRuleError(self._broken(step))
+        return step
+
+    def is_won(self, layout: Layout) -> bool:
+        """Whether the game is won; not if the rule is broken."""
+        won = self.guard.ask("is_won", lambda: self.inner.is_won(layout), _is_bool)
+        return False if isinstance(won, Fault) else won
+
+    def _broken(self, fault: Fault) -> Refusal:
+        detail = f"{self.name} ({fault.plugin}: {fault.error})"
+        return Refusal(Reason.RULE_BROKEN, detail=detail)
+
+
+@dataclass(frozen=True)
+class GuardedScheme:
+    """A scoring scheme that cannot break the program; a broken one leaves the score."""
+
+    id: str
+    name: str
+    inner: ScoringScheme = field(compare=False, repr=False)
+    guard: Guard = field(compare=False, repr=False)
+
+    def start(self, variant: Variant) -> Score:
+        """Return the score at the deal; 0 if the scheme is broken."""
+        score = self.guard.ask("start", lambda: self.inner.start(variant), _is_score)
+        return Score(0) if isinstance(score, Fault) else score
+
+    def after(self, score: Score, deed: Deed) -> Score:
+        """Return the next score; the old one if the scheme is broken."""
+        new = self.guard.ask("after", lambda: self.inner.after(score, deed), _is_score)
+        return score if isinstance(new, Fault) else new
+
+
+@dataclass(frozen=True)
+class GuardedTheme:
+    """A card theme that cannot break the program; a broken part is the default's."""
+
+    id: str
+    name: str
+    inner: CardTheme = field(compare=False, repr=False)
+    guard: Guard = field(compare=False, repr=False)
+
+    def face_svg(self, suit: Suit, rank: Rank) -> bytes | None:
+        """Return the face; None, which is the default's face, if that fails."""
+        svg = self.guard.ask("face_svg", lambda: self.inner.face_svg(suit, rank), _is_svg)
+        return None if isinstance(svg, Fault) else svg
+
+    def back_svg(self) -> bytes | None:
+        """Return the back; None, which is the default's back, if that fails."""
+        svg = self.guard.ask("back_svg", self.inner.back_svg, _is_svg)
+        return None if isinstance(svg, Fault) else svg
+
+
+def _is_pack(found: object) -> bool:
+    return isinstance(found, tuple) and all(isinstance(card, Card) for card in found)
+
+
+def _is_layout(found: object) -> bool:
+    return isinstance(found, Layout)
+
+
+def _is_refusal(found: object) -> bool:
+    return found is None or (isinstance(found, Refusal) and isinstance(found.reason, Reason))
+
+
+def _is_moves(found: object) -> bool:
+    return isinstance(found, tuple) and all(isinstance(one, RunMove | DealMove) for one in found)
+
+
+def _is_bool(found: object) -> bool:
+    return isinstance(found, bool)
+
+
+def _is_score(found: object) -> bool:
+    return (
+        isinstance(found, Score)
+        and isinstance(found.points, int)
+        and isinstance(found.memory, tuple)
+        and all(isinstance(number, int) for number in found.memory)
+    )
+
+
+def _is_svg(found: object) -> bool:
+    return found is None or isinstance(found, bytes)
