@@ -18,7 +18,7 @@ from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
 from spider_qt.engine.notation import Position, format_position
 from spider_qt.engine.piles import PileId, PileKind
 from spider_qt.engine.scoring import ScoringScheme
-from spider_qt.engine.session import Advance, Entry, Session
+from spider_qt.engine.session import Advance, Session
 from spider_qt.engine.variant import Variant
 from spider_qt.ui.clock import ActiveClock
 from spider_qt.ui.messages import (
@@ -54,16 +54,13 @@ class Games(Protocol):
 
 
 class Journal(Protocol):
-    """Where the running game is kept. Every method may raise OSError."""
+    """Where the running game is kept. Both methods may raise OSError."""
 
     def begin(self, session: Session) -> None:
         """Put a session in the place of the one that was kept, whole."""
 
-    def append(self, entry: Entry) -> None:
-        """Add one line."""
-
-    def rewrite(self, session: Session) -> None:
-        """Write the running session anew after lines could not be added."""
+    def keep(self, session: Session) -> None:
+        """Bring what is kept up to the running session, after any failure too."""
 
 
 class GameController(QObject):
@@ -110,7 +107,7 @@ class GameController(QObject):
         self._session: Session | None = None
         self._paused = False
         self._outcome = Outcome.PLAYING
-        self._unwritten = False
+        self._troubled = False
 
     # What may be asked (TableQueries) -------------------------------------------
 
@@ -268,7 +265,7 @@ class GameController(QObject):
         self._outcome = Outcome.PLAYING
         self.clock.reset(session.seconds)
         if not resumed:
-            self._write(lambda: self._journal.begin(session))
+            self._write(self._journal.begin)
         self.set_paused(False)
         self.session_started.emit(SessionStarted(session, resumed))
         self._tell_state()
@@ -291,26 +288,22 @@ class GameController(QObject):
             self.move_refused.emit(MoveRefused(result, move))
             return
         self._session = result.session
-        entry = result.entry
-        self._write(lambda: self._journal.append(entry))
+        self._write(self._journal.keep)
         layout = result.session.layout
         self.step_applied.emit(StepApplied(result.step, result.action, layout, automatic))
         self._tell_state()
 
-    def _write(self, write: Callable[[], None]) -> None:
-        """Write to the journal; after a failure, try to write it whole each time."""
+    def _write(self, write: Callable[[Session], None]) -> None:
+        """Write the session; a failure is told once, until writing works again."""
         try:
-            if self._unwritten:
-                self._journal.rewrite(self.session)
-            else:
-                write()
+            write(self.session)
         except OSError as error:
-            told, self._unwritten = self._unwritten, True
+            told, self._troubled = self._troubled, True
             if not told:
                 detail = error.strerror or str(error)
                 self.storage_troubled.emit(StorageTrouble(str(error.filename or ""), detail))
         else:
-            self._unwritten = False
+            self._troubled = False
 
     def _tell_state(self) -> None:
         session = self.session

@@ -49,7 +49,6 @@ class Diary:
 
     lines: list[Entry] = field(default_factory=list)
     begun: int = 0
-    rewritten: int = 0
     broken: bool = False
 
     def begin(self, session: Session) -> None:
@@ -57,13 +56,8 @@ class Diary:
         self.begun += 1
         self.lines = list(session.journal)
 
-    def append(self, entry: Entry) -> None:
+    def keep(self, session: Session) -> None:
         self._work()
-        self.lines.append(entry)
-
-    def rewrite(self, session: Session) -> None:
-        self._work()
-        self.rewritten += 1
         self.lines = list(session.journal)
 
     def _work(self) -> None:
@@ -334,7 +328,6 @@ def test_a_full_disk_is_told_once_play_goes_on_and_all_is_written_later(bench: B
     assert bench.heard.of(StorageTrouble) == [trouble]
     bench.diary.broken = False
     bench.controller.redo()
-    assert bench.diary.rewritten == 1
     assert bench.diary.lines == list(bench.controller.session.journal)
     bench.diary.broken = True
     bench.controller.undo()
