@@ -1,0 +1,69 @@
+"""The one entrance for developers, and what packaging/check.sh runs.
+
+Sessions use the environment that nox itself is installed in (``.venv``): one set of
+versions for the editor, the command line and the checks. ``nox -l`` lists them.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import nox
+
+nox.options.default_venv_backend = "none"
+nox.options.sessions = ["lint", "types", "translations", "frozen", "test"]
+nox.options.stop_on_first_error = False
+
+HERE = Path(__file__).parent
+# The tools beside this Python are meant, also when the environment is not activated.
+os.environ["PATH"] = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Style, and who may import whom."""
+    session.run("ruff", "format", "--check", ".")
+    session.run("ruff", "check", ".")
+    session.run("lint-imports", "--no-cache")
+
+
+@nox.session
+def types(session: nox.Session) -> None:
+    """Run mypy --strict on everything."""
+    session.run("mypy")
+
+
+@nox.session
+def translations(session: nox.Session) -> None:
+    """The translations know every sentence, and what is shipped was made from them."""
+    session.run("python", "packaging/translations.py", "--check")
+
+
+@nox.session
+def frozen(session: nox.Session) -> None:
+    """Build the frozen program and try it."""
+    shutil.rmtree(HERE / "dist" / "spider-qt", ignore_errors=True)
+    session.run("python", "-m", "pytest", "-m", "frozen", *session.posargs)
+
+
+@nox.session
+def test(session: nox.Session) -> None:
+    """All other tests; every branch of the engine and of the plugin interface is run."""
+    session.run("python", "-m", "pytest", "--cov", "--cov-report=", *session.posargs)
+    if not session.posargs:
+        pure = "spider_qt/engine/*,spider_qt/api/*"
+        session.run("coverage", "report", f"--include={pure}", "--fail-under=100")
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Speed, as ratios of things measured side by side."""
+    for benchmark in sorted((HERE / "benchmarks").glob("*.py")):
+        session.run("python", str(benchmark), *session.posargs)
+
+
+@nox.session
+def run(session: nox.Session) -> None:
+    """Start the game from the checkout."""
+    session.run("python", "-m", "spider_qt", *session.posargs)
