@@ -6,7 +6,6 @@ one, not through ``manager.hook``: an error then belongs to the plugin that made
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from itertools import islice
 from types import MappingProxyType, ModuleType
 from typing import Final
@@ -15,7 +14,7 @@ import pluggy
 
 from spider_qt.api import PROJECT, CardTheme, ScoringScheme, SpiderHooks, Variant
 from spider_qt.plugins import checks, reasons
-from spider_qt.plugins.guard import FaultLog, Guard, GuardedScheme, GuardedTheme, GuardedVariant
+from spider_qt.plugins.faults import FaultLog
 from spider_qt.plugins.reasons import PluginError
 from spider_qt.plugins.registry import SCHEMES, THEMES, VARIANTS
 
@@ -24,13 +23,13 @@ _LOOKS_LIKE_A_HOOK: Final = "spider_"
 _MOST_OBJECTS: Final = 1000
 
 
-@dataclass(frozen=True, slots=True)
 class Offer:
     """What one plugin gives, checked and guarded, by id."""
 
-    variants: dict[str, Variant] = field(default_factory=dict)
-    schemes: dict[str, ScoringScheme] = field(default_factory=dict)
-    themes: dict[str, CardTheme] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.variants: dict[str, Variant] = {}
+        self.schemes: dict[str, ScoringScheme] = {}
+        self.themes: dict[str, CardTheme] = {}
 
     @property
     def ids(self) -> Mapping[str, tuple[str, ...]]:
@@ -135,6 +134,10 @@ def _objects(hook: str, result: object) -> Iterable[object]:
     return objects
 
 
+# Each of the three below imports the guard where it is first needed: a program without
+# plugins, which is most of them, starts faster without it.
+
+
 def _take_variant(offer: Offer, found: object, plugin: str | None, log: FaultLog) -> None:
     if not isinstance(found, Variant):
         raise reasons.lacks("spider_variants", found, checks.missing(found, Variant))
@@ -144,8 +147,11 @@ def _take_variant(offer: Offer, found: object, plugin: str | None, log: FaultLog
     for other in offer.variants.values():
         if other.prefix == found.prefix:
             raise reasons.same_prefix(found.prefix, owner, other.id)
-    guarded = found if plugin is None else GuardedVariant.around(found, Guard(plugin, owner, log))
-    offer.variants[owner] = guarded
+    if plugin is not None:
+        from spider_qt.plugins.guard import Guard, GuardedVariant
+
+        found = GuardedVariant.around(found, Guard(plugin, owner, log))
+    offer.variants[owner] = found
 
 
 def _take_scheme(offer: Offer, found: object, plugin: str | None, log: FaultLog) -> None:
@@ -154,8 +160,11 @@ def _take_scheme(offer: Offer, found: object, plugin: str | None, log: FaultLog)
     owner = checks.check_id(found.id, type(found).__name__, plugin)
     checks.check_new(owner, offer.schemes)
     name = checks.check_name(found.name, owner)
-    guard = Guard(plugin or "", owner, log)
-    offer.schemes[owner] = GuardedScheme(owner, name, found, guard) if plugin else found
+    if plugin is not None:
+        from spider_qt.plugins.guard import Guard, GuardedScheme
+
+        found = GuardedScheme(owner, name, found, Guard(plugin, owner, log))
+    offer.schemes[owner] = found
 
 
 def _take_theme(offer: Offer, found: object, plugin: str | None, log: FaultLog) -> None:
@@ -164,8 +173,11 @@ def _take_theme(offer: Offer, found: object, plugin: str | None, log: FaultLog) 
     owner = checks.check_id(found.id, type(found).__name__, plugin)
     checks.check_new(owner, offer.themes)
     name = checks.check_name(found.name, owner)
-    guard = Guard(plugin or "", owner, log)
-    offer.themes[owner] = GuardedTheme(owner, name, found, guard) if plugin else found
+    if plugin is not None:
+        from spider_qt.plugins.guard import Guard, GuardedTheme
+
+        found = GuardedTheme(owner, name, found, Guard(plugin, owner, log))
+    offer.themes[owner] = found
 
 
 _TAKERS: Final[Mapping[str, Callable[[Offer, object, str | None, FaultLog], None]]] = {

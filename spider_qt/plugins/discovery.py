@@ -1,37 +1,19 @@
-"""Finding plugins without importing any of them: entry points, then plugin.toml."""
+"""What a plugin says of itself in its plugin.toml, read without importing any of it."""
 
-import importlib.metadata
 import importlib.util
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, NamedTuple
 
 from spider_qt.api import Manifest, ManifestError, parse_manifest
 from spider_qt.plugins import reasons
-
-GROUP: Final = "spider_qt.plugins"
-"""The entry-point group; each entry names a package, or ``package:object``."""
+from spider_qt.plugins.entry_points import EntryPointLike
 
 _VALUE: Final = re.compile(r"(?P<module>\w+(?:\.\w+)*)\s*(?::\s*(?P<attribute>\w+(?:\.\w+)*))?")
 _MANIFEST: Final = "plugin.toml"
 
 
-class EntryPointLike(Protocol):
-    """What the host reads of an entry point; ``importlib.metadata``'s have it."""
-
-    @property
-    def name(self) -> str:
-        """The name left of the equals sign."""
-
-    @property
-    def value(self) -> str:
-        """What stands right of it: ``package`` or ``package.module:object``."""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """One entry point, taken apart.
 
     Args:
@@ -45,25 +27,12 @@ class Found:
     attribute: str = ""
 
 
-def scan() -> tuple[EntryPointLike, ...]:
-    """Return the entry points of every installed distribution, each of them once."""
-    return tuple(importlib.metadata.entry_points(group=GROUP))
-
-
-def take_apart(entry_points: Iterable[EntryPointLike]) -> Iterator[Found]:
-    """Read the values of entry points, the same one twice only once."""
-    seen: set[tuple[str, str, str]] = set()
-    for point in entry_points:
-        distribution = getattr(getattr(point, "dist", None), "name", "")
-        key = (point.name, point.value, distribution)
-        if key in seen:
-            continue
-        seen.add(key)
-        parts = _VALUE.match(point.value.strip())
-        if parts is None:
-            yield Found(point.name, "")
-        else:
-            yield Found(point.name, parts["module"], parts["attribute"] or "")
+def take_apart(point: EntryPointLike) -> Found:
+    """Read the value of an entry point."""
+    parts = _VALUE.match(point.value.strip())
+    if parts is None:
+        return Found(point.name, "")
+    return Found(point.name, parts["module"], parts["attribute"] or "")
 
 
 def read_manifest(module: str) -> Manifest:

@@ -6,12 +6,11 @@ found by its name. Nothing of a plugin enters the registry before all of it was 
 """
 
 import importlib
-import traceback
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 import pluggy
 
@@ -27,8 +26,9 @@ from spider_qt.api import (
 )
 from spider_qt.plugins import discovery, reasons
 from spider_qt.plugins.collect import Offer, collect
-from spider_qt.plugins.discovery import EntryPointLike, Found
-from spider_qt.plugins.guard import FaultLog
+from spider_qt.plugins.discovery import Found
+from spider_qt.plugins.entry_points import EntryPointLike, scan
+from spider_qt.plugins.faults import FaultLog
 from spider_qt.plugins.marks import LoadingMarks
 from spider_qt.plugins.reasons import PluginError
 from spider_qt.plugins.registry import PluginInfo, PluginState, Registry
@@ -60,9 +60,9 @@ def load_registry(
         RuntimeError: if the built-in plugin is broken, which is a defect of the program.
         KeyboardInterrupt: if the player ended it.
     """
-    points = discovery.scan() if entry_points is None else entry_points
-    loader = _Loader(frozenset(disabled), LoadingMarks(marks))
-    everything = tuple(discovery.take_apart(points))
+    points = scan() if entry_points is None else entry_points
+    loader = _Loader(disabled, LoadingMarks(marks))
+    everything = [discovery.take_apart(point) for point in points]
     own = [found for found in everything if found.module == _BUILTINS_MODULE]
     loader.load_builtins(own[0] if own else Found(BUILTINS, _BUILTINS_MODULE))
     others = (_Candidate.of(found) for found in everything if found not in own)
@@ -71,8 +71,7 @@ def load_registry(
     return loader.registry()
 
 
-@dataclass(frozen=True, slots=True)
-class _Candidate:
+class _Candidate(NamedTuple):
     """A plugin that was found: its manifest, or why it has none."""
 
     found: Found
@@ -110,23 +109,21 @@ class _Candidate:
         )
 
 
-@dataclass(slots=True)
 class _Loader:
     """What has been loaded so far."""
 
-    disabled: frozenset[str]
-    marks: LoadingMarks
-    manager: pluggy.PluginManager = field(default_factory=lambda: pluggy.PluginManager(PROJECT))
-    log: FaultLog = field(default_factory=FaultLog)
-    variants: dict[str, Variant] = field(default_factory=dict)
-    prefixes: dict[str, Variant] = field(default_factory=dict)
-    schemes: dict[str, ScoringScheme] = field(default_factory=dict)
-    themes: dict[str, CardTheme] = field(default_factory=dict)
-    plugins: dict[str, PluginInfo] = field(default_factory=dict)
-    repeated: list[PluginInfo] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
+    def __init__(self, disabled: Collection[str], marks: LoadingMarks) -> None:
+        self.disabled = frozenset(disabled)
+        self.marks = marks
+        self.manager = pluggy.PluginManager(PROJECT)
         self.manager.add_hookspecs(SpiderHooks)
+        self.log = FaultLog()
+        self.variants: dict[str, Variant] = {}
+        self.prefixes: dict[str, Variant] = {}
+        self.schemes: dict[str, ScoringScheme] = {}
+        self.themes: dict[str, CardTheme] = {}
+        self.plugins: dict[str, PluginInfo] = {}
+        self.repeated: list[PluginInfo] = []
 
     def load_builtins(self, found: Found) -> None:
         """Load the built-in plugin by the same steps as any other."""
@@ -203,4 +200,9 @@ class _Loader:
 
 
 def _details(error: BaseException | None) -> str:
-    return "".join(traceback.format_exception(error)) if error else ""
+    """The traceback of what a plugin raised; the module is rarely needed."""
+    if error is None:
+        return ""
+    import traceback
+
+    return "".join(traceback.format_exception(error))

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from spider_qt.api import CardTheme, ScoringScheme, Variant
-from spider_qt.plugins.guard import FaultLog
+from spider_qt.plugins.faults import FaultLog
 from spider_qt.text.sentence import Sentence
 
 VARIANTS: Final = "variants"
