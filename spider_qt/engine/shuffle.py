@@ -13,7 +13,8 @@ _MASK: Final = (1 << 64) - 1
 T = TypeVar("T")
 
 
-def _splitmix64(seed: int) -> Iterator[int]:
+def splitmix64(seed: int) -> Iterator[int]:
+    """Yield SplitMix64's 64-bit words for a seed (its low 64 bits), without end."""
     state = seed & _MASK
     while True:
         state = (state + 0x9E3779B97F4A7C15) & _MASK
@@ -27,10 +28,9 @@ def _rotl(value: int, bits: int) -> int:
     return ((value << bits) | (value >> (64 - bits))) & _MASK
 
 
-def words(number: int) -> Iterator[int]:
-    """Yield the generator's 64-bit words for a deal number, without end."""
-    seeds = _splitmix64(number)
-    s0, s1, s2, s3 = next(seeds), next(seeds), next(seeds), next(seeds)
+def xoshiro256(state: tuple[int, int, int, int]) -> Iterator[int]:
+    """Yield xoshiro256**'s 64-bit words from a state of four 64-bit words, without end."""
+    s0, s1, s2, s3 = state
     while True:
         yield (_rotl((s1 * 5) & _MASK, 7) * 9) & _MASK
         shifted = (s1 << 17) & _MASK
@@ -42,7 +42,13 @@ def words(number: int) -> Iterator[int]:
         s3 = _rotl(s3, 45)
 
 
-def _below(limit: int, source: Iterator[int]) -> int:
+def words(number: int) -> Iterator[int]:
+    """Yield the generator's 64-bit words for a deal number, without end."""
+    seeds = splitmix64(number)
+    return xoshiro256((next(seeds), next(seeds), next(seeds), next(seeds)))
+
+
+def below(limit: int, source: Iterator[int]) -> int:
     """Return a uniform whole number from 0 to ``limit`` - 1 by rejection."""
     ceiling = (1 << 64) - (1 << 64) % limit
     while True:
@@ -64,6 +70,6 @@ def shuffled(cards: Sequence[T], number: int) -> tuple[T, ...]:
     order = list(cards)
     source = words(number)
     for place in range(len(order) - 1, 0, -1):
-        chosen = _below(place + 1, source)
+        chosen = below(place + 1, source)
         order[place], order[chosen] = order[chosen], order[place]
     return tuple(order)
