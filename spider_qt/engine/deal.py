@@ -22,7 +22,15 @@ _ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 _NUMBER_LENGTH: Final = NUMBER_BITS // 5
 _OPTIONS_LENGTH: Final = 3
 _LOOKALIKES: Final = {"0": "O", "1": "I", "8": "B"}
-_IGNORED: Final = frozenset("_.,'\"`()[]<>:;")
+_IGNORED: Final = frozenset("_.,'\"`()[]<>:;!?")
+_TURKISH_I: Final = str.maketrans(
+    {
+        "\N{LATIN SMALL LETTER DOTLESS I}": "I",
+        "\N{LATIN CAPITAL LETTER I WITH DOT ABOVE}": "I",
+        "\N{COMBINING DOT ABOVE}": None,
+    }
+)
+"""A Turkish keyboard or case change makes these of an i; no code tells them apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +98,14 @@ class CodeError(ValueError):
 def _plain(text: str) -> str:
     """The text in capitals without the marks that people put into codes."""
     kept = (
-        char
-        for char in unicodedata.normalize("NFKC", text)
+        char.upper() if char.isascii() else char
+        for char in unicodedata.normalize("NFKC", text).translate(_TURKISH_I)
         if not char.isspace()
         and unicodedata.category(char) not in ("Pd", "Cf", "Cc")
         and char != "\N{MINUS SIGN}"
         and char not in _IGNORED
     )
-    return "".join(kept).upper()
+    return "".join(kept)
 
 
 def decode(text: str, prefixes: Collection[str]) -> DealId:
