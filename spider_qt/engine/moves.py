@@ -116,6 +116,8 @@ def parse_move(word: str) -> RunMove | OpenMove | DealMove | Cursor:
     Raises:
         MoveError: if the word is not in the notation.
     """
+    if not word.isascii():  # upper() would turn some foreign letters into ours
+        raise MoveError(word)
     upper = word.upper()
     if upper == "D":
         return DealMove()

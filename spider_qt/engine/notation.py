@@ -4,6 +4,7 @@ The format is docs/notation.md. Equal cards are equal here: their copies are cou
 anew when a position is read.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from spider_qt.engine.variant import Variant
 
 DEFAULT_GAME = "spider"
 DEFAULT_SUITS = 4
+
+_LINE_END = re.compile(r"\r\n|\r|\n")  # as editors count lines; splitlines() knows more
 
 _RANKS = {rank.letter: rank for rank in Rank} | {"10": Rank.TEN}
 _SUITS = {suit.letter: suit for suit in Suit}
@@ -115,6 +118,8 @@ def parse_position(text: str, variants: Mapping[str, Variant]) -> Position:
     values = _read_lines(text)
     line, name = values.pop("game", (0, DEFAULT_GAME))
     if name not in variants:
+        name = next((known for known in variants if known.lower() == name.lower()), name)
+    if name not in variants:
         raise PositionError(PositionFault.UNKNOWN_GAME, line, name, ", ".join(sorted(variants)))
     variant = _configured(variants[name], values)
     score = _number(values, "score", None)
@@ -143,12 +148,13 @@ def _read_lines(text: str) -> dict[str, tuple[int, str]]:
     """Split the text into its keys, in lower case, each with its line and value."""
     plain = {"game", "suits", "rule", "stock", "done", "score", "moves"}
     values: dict[str, tuple[int, str]] = {}
-    for line, raw in enumerate(text.lstrip("\N{BYTE ORDER MARK}").splitlines(), start=1):
+    lines = _LINE_END.split(text.removeprefix("\N{BYTE ORDER MARK}"))
+    for line, raw in enumerate(lines, start=1):
         content = raw.split("#", 1)[0].strip()
         if not content:
             continue
         key, colon, value = content.partition(":")
-        key = key.strip().lower()
+        key = _lower(key.strip())
         if not colon:
             raise PositionError(PositionFault.NO_KEY, line, content)
         digits = key[1:]
@@ -165,14 +171,19 @@ def _read_lines(text: str) -> dict[str, tuple[int, str]]:
 
 def _configured(variant: Variant, values: dict[str, tuple[int, str]]) -> Variant:
     """Apply the suits and the rule to the game."""
-    line, suits = values.pop("suits", (0, str(DEFAULT_SUITS)))
+    default = DEFAULT_SUITS if DEFAULT_SUITS in variant.suit_choices else variant.suits
+    suits_line, suits = values.pop("suits", (0, str(default)))
     if suits not in ("1", "2", "3", "4"):
-        raise PositionError(PositionFault.BAD_SUITS, line, suits, "1, 2, 3, 4")
+        raise PositionError(PositionFault.BAD_SUITS, suits_line, suits, "1, 2, 3, 4")
     choices = [rule.value for rule in variant.rule_choices]
     line, rule = values.pop("rule", (0, choices[0]))
-    if rule.lower() not in choices:
+    if _lower(rule) not in choices:
         raise PositionError(PositionFault.BAD_RULE, line, rule, ", ".join(choices))
-    return variant.configured(int(suits), GroupRule(rule.lower()))
+    try:
+        return variant.configured(int(suits), GroupRule(_lower(rule)))
+    except ValueError:
+        offered = ", ".join(map(str, variant.suit_choices))
+        raise PositionError(PositionFault.BAD_SUITS, suits_line, suits, offered) from None
 
 
 def _number(values: dict[str, tuple[int, str]], key: str, default: int | None) -> int | None:
@@ -183,6 +194,16 @@ def _number(values: dict[str, tuple[int, str]], key: str, default: int | None) -
     if not (value.isascii() and value.isdigit() and len(value) <= 9):
         raise PositionError(PositionFault.BAD_NUMBER, line, value, key)
     return int(value)
+
+
+def _lower(word: str) -> str:
+    """The word in lower case if it is ASCII; other alphabets have nothing of ours."""
+    return word.lower() if word.isascii() else word
+
+
+def _upper(word: str) -> str:
+    """The word in capitals if it is ASCII; ``upper()`` makes an S of a foreign letter."""
+    return word.upper() if word.isascii() else word
 
 
 class _CardReader:
@@ -207,7 +228,7 @@ class _CardReader:
 
     def runs(self, line: int, value: str, places: tuple[PileId, ...]) -> dict[PileId, Pile]:
         """Read the suits of finished runs into foundations, in order."""
-        letters = value.upper().split()
+        letters = [_upper(word) for word in value.split()]
         if len(letters) > len(places):
             raise PositionError(
                 PositionFault.TOO_MANY_RUNS, line, str(len(letters)), str(len(places))
@@ -221,12 +242,12 @@ class _CardReader:
         return piles
 
     def _card(self, line: int, word: str) -> Card:
-        rank, suit = _RANKS.get(word[:-1].upper()), _SUITS.get(word[-1:].upper())
+        rank, suit = _RANKS.get(_upper(word[:-1])), _SUITS.get(_upper(word[-1:]))
         if rank is None or suit is None:
             raise PositionError(PositionFault.BAD_CARD, line, word)
         used = self._used[suit, rank]
         if used >= self._left[suit, rank]:
             held = str(self._left[suit, rank])
-            raise PositionError(PositionFault.TOO_MANY_OF_CARD, line, word.upper(), held)
+            raise PositionError(PositionFault.TOO_MANY_OF_CARD, line, _upper(word), held)
         self._used[suit, rank] += 1
         return Card(suit, rank, used)
