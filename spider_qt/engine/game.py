@@ -10,7 +10,7 @@ from enum import StrEnum
 from spider_qt.engine.events import Step
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Move, OpenMove, Reason, Refusal, RunMove
-from spider_qt.engine.variant import Variant
+from spider_qt.engine.variant import BrokenRuleError, Variant
 
 
 class Outcome(StrEnum):
@@ -25,11 +25,12 @@ def refusal(variant: Variant, layout: Layout, move: Move) -> Refusal | None:
     """Say why a move is not allowed, or None if it is."""
     if isinstance(move, DealMove):
         return variant.deal_refusal(layout)
-    if move.source == move.target and move.source in layout:
+    refused = variant.lift_refusal(layout, move.source, move.count)
+    if refused is not None:
+        return refused
+    if move.source == move.target:
         return Refusal(Reason.SAME_COLUMN, pile=move.source)
-    return variant.lift_refusal(layout, move.source, move.count) or variant.drop_refusal(
-        layout, move.source, move.count, move.target
-    )
+    return variant.drop_refusal(layout, move.source, move.count, move.target)
 
 
 def apply(variant: Variant, layout: Layout, move: Move) -> Step | Refusal:
@@ -41,7 +42,10 @@ def apply(variant: Variant, layout: Layout, move: Move) -> Step | Refusal:
     refused = refusal(variant, layout, move)
     if refused is not None:
         return refused
-    step = variant.perform(layout, move)
+    try:
+        step = variant.perform(layout, move)
+    except BrokenRuleError as broken:
+        return broken.refusal
     if Counter(step.after.cards()) != Counter(layout.cards()):
         return Refusal(Reason.RULE_BROKEN, detail=variant.id)
     return step
@@ -64,11 +68,12 @@ def resolve(variant: Variant, layout: Layout, move: OpenMove) -> RunMove:
 
     Onto a card: the number whose lowest card the target takes. Onto an empty
     column: the whole movable group. Where nothing fits, one card, so that the
-    refusal speaks of the card that lies on top.
+    refusal speaks of the card that lies on top. Hidden cards are never weighed: the
+    refusal would tell what they are.
     """
     if move.source not in layout or move.target not in layout:
         return RunMove(move.source, 1, move.target)
-    counts = range(1, len(layout[move.source]) + 1)
+    counts = range(1, layout[move.source].open_count + 1)
     fitting = [
         n for n in counts if variant.drop_refusal(layout, move.source, n, move.target) is None
     ]
