@@ -1,7 +1,7 @@
 """Send to best column: where a thoughtful player would put a group, one pure function."""
 
 from spider_qt.engine import game
-from spider_qt.engine.cards import RANKS_PER_SUIT
+from spider_qt.engine.events import RunCompleted
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import Refusal, RunMove
 from spider_qt.engine.piles import PileId
@@ -43,14 +43,21 @@ def _value(variant: Variant, layout: Layout, move: RunMove) -> tuple[int, ...] |
     upper = target.top
     near = -abs(move.target.place - move.source.place)
     left = -move.target.place
+    if _finishes(variant, layout, move):
+        return (3, 0, near, left)
     if upper is None:
         return None if move.count == len(pile) else (0, 0, near, left)
     if not joins(group[0], upper):
         return (1, -same_suit_run(target), near, left)
-    step = game.apply(variant, layout, move)
-    finishes = not isinstance(step, Refusal) and step.runs_completed > 0
     own = 1
     while own < len(group) and joins(group[own], group[own - 1]):
         own += 1
-    length = RANKS_PER_SUIT if finishes else same_suit_run(target) + own
-    return (3 if finishes else 2, length, near, left)
+    return (2, same_suit_run(target) + own, near, left)
+
+
+def _finishes(variant: Variant, layout: Layout, move: RunMove) -> bool:
+    """Whether the move makes a whole run of the column that it goes to."""
+    step = game.apply(variant, layout, move)
+    return not isinstance(step, Refusal) and any(
+        isinstance(event, RunCompleted) and event.source == move.target for event in step.events
+    )
