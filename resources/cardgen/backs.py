@@ -3,6 +3,7 @@
 import math
 
 from resources.cardgen.paths import Path, path, rounded
+from resources.cardgen.spider import spider
 from resources.cardgen.svg import blank_card, document, fill, line
 from resources.cardgen.tokens import CENTRE, HEIGHT, WIDTH
 
@@ -42,5 +43,6 @@ def back() -> str:
         + fill(panel, "#1f3d6e")
         + line(spokes.moved(*CENTRE), "#8fb0de", 1.4)
         + line(threads.moved(*CENTRE), "#8fb0de", 1.8)
+        + spider(*CENTRE, 30, "#d9a93a")
         + line(rounded(20, 20, WIDTH - 40, HEIGHT - 40, 4), "#d9a93a", 2)
     )

@@ -92,10 +92,13 @@ def _pips(suit: Suit, rank: Rank) -> str:
 
 
 def _ace(suit: Suit) -> str:
+    """One large emblem with an outline; the spider sits on the ace of spades."""
     x, y = CENTRE
-    out = fill(suit_path(suit, ACE_PIP, x, y), ink(suit).pip)
+    colour, emblem = ink(suit).pip, suit_path(suit, ACE_PIP, x, y)
+    # The outer line, then the gap, then the emblem over the inner half of both.
+    out = fill(emblem, colour, colour, 13) + fill(emblem, colour, PAPER, 7) + fill(emblem, colour)
     if suit is Suit.SPADES:
-        out += spider(x, y + 14, 30, PAPER)
+        out += spider(x, y + 10, 36, PAPER)
     return out
 
 

@@ -10,14 +10,14 @@ from typing import Final
 from resources.cardgen.paths import Path, ellipse, path
 from spider_qt.api import Rank, Suit
 
-_STEM: Final = "C4 37 8 45 19 50 H-19 C-8 45 -4 37 -4 26"
-"""The foot of spade and club, from (4, 26) round to (-4, 26)."""
+_STEM: Final = "C4 37 8 45 18 50 H-18 C-8 45 -4 37 -4 25"
+"""The foot of spade and club, from (4, 25) round to (-4, 25)."""
 
 _SUITS: Final[dict[Suit, Path]] = {
     Suit.SPADES: path(
-        "M0 -50 C8 -30 46 -12 46 14 C46 28 36 37 24 37 C15 37 8 33 4 26"
+        "M0 -52 C6 -34 45 -12 45 15 C45 28 36 36 25 36 C16 36 8 32 4 25"
         + _STEM
-        + "C-8 33 -15 37 -24 37 C-36 37 -46 28 -46 14 C-46 -12 -8 -30 0 -50 Z"
+        + "C-8 32 -16 36 -25 36 C-36 36 -45 28 -45 15 C-45 -12 -6 -34 0 -52 Z"
     ),
     Suit.HEARTS: path(
         "M0 50 C-9 28 -47 8 -47 -20 C-47 -37 -36 -47 -23 -47 C-12 -47 -3 -40 0 -29"
@@ -26,10 +26,10 @@ _SUITS: Final[dict[Suit, Path]] = {
     Suit.DIAMONDS: path(
         "M0 -52 C9 -34 24 -14 39 0 C24 14 9 34 0 52 C-9 34 -24 14 -39 0 C-24 -14 -9 -34 0 -52 Z"
     ),
-    Suit.CLUBS: ellipse(0, -26, 23)
-    + ellipse(-25, 11, 23)
-    + ellipse(25, 11, 23)
-    + path("M-9 -12 H9 L12 6 L4 12 V26" + _STEM + "V12 L-12 6 Z"),
+    Suit.CLUBS: ellipse(0, -29, 22)
+    + ellipse(-28, 10, 22)
+    + ellipse(28, 10, 22)
+    + path("M-8 -16 H8 L5 2 L12 2 V14 L4 12 V25" + _STEM + "V12 L-12 14 V2 L-5 2 Z"),
 }
 
 

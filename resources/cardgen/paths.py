@@ -68,16 +68,29 @@ class Path:
 
     @property
     def data(self) -> str:
-        """The SVG path data, rounded to a tenth of a unit."""
-        return "".join(
-            letter + _joined(value for point in points for value in point)
-            for letter, points in self.segments
-        )
+        """The SVG path data to a tenth of a unit, in relative commands as they are shorter.
+
+        Rounded before subtracting, so that no error adds up along the path.
+        """
+        out = ""
+        at = start = (0, 0)
+        for letter, points in self.segments:
+            tenths = [(round(x * 10), round(y * 10)) for x, y in points]
+            steps = [
+                value - base for point in tenths for value, base in zip(point, at, strict=True)
+            ]
+            out += letter.lower() + _joined(step / 10 for step in steps)
+            at = tenths[-1] if tenths else start
+            if letter == "M":
+                start = at
+        return out
 
 
 def number(value: float) -> str:
     """Write a number to one decimal, without a needless zero."""
     text = f"{value:.1f}".removesuffix(".0")
+    if text.lstrip("-").startswith("0."):
+        return text.replace("0.", ".", 1)
     return "0" if text == "-0" else text
 
 

@@ -3,10 +3,11 @@
 from typing import Final
 
 from resources.cardgen.paths import Path, number
-from resources.cardgen.tokens import EDGE, HEIGHT, OUTLINE, PAPER, RADIUS, WIDTH
+from resources.cardgen.tokens import CENTRE, EDGE, HEIGHT, OUTLINE, PAPER, RADIUS, WIDTH
 
 _HEAD: Final = (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">\n'
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+    ' width="{w}" height="{h}" viewBox="0 0 {w} {h}">\n'
 )
 
 
@@ -45,3 +46,9 @@ def blank_card(paper: str = PAPER, edge: str = EDGE) -> str:
         f' height="{number(HEIGHT - OUTLINE)}" rx="{RADIUS}" fill="{paper}" stroke="{edge}"'
         f' stroke-width="{number(OUTLINE)}"/>\n'
     )
+
+
+def both_ends(body: str) -> str:
+    """Return elements of the upper half, and the same turned for the lower half."""
+    x, y = (number(value) for value in CENTRE)
+    return f'<g id="half">\n{body}</g>\n<use xlink:href="#half" transform="rotate(180 {x} {y})"/>\n'

@@ -24,7 +24,7 @@ INDEX_PIP: Final = 53.0
 STRIP: Final = 0.2
 """The part of a covered card's height that stays visible."""
 
-PIP: Final = 46.0
+PIP: Final = 43.0
 """Height of a pip on the number cards."""
 PIP_COLUMN: Final = 60.0
 """From the middle of the card to a side column of pips."""
