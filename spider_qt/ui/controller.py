@@ -112,6 +112,11 @@ class GameController(QObject):
     # What may be asked (TableQueries) -------------------------------------------
 
     @property
+    def games(self) -> Games:
+        """The installed games and scoring schemes, for the dialogs that offer them."""
+        return self._games
+
+    @property
     def session(self) -> Session:
         """The game on the table. Raises RuntimeError before the first one."""
         if self._session is None:

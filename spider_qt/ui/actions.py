@@ -1,0 +1,201 @@
+"""Every command of the window as one QAction: its text, its keys and its tooltip.
+
+Menus, toolbar, message strip and the overview of keys show the same actions, so that
+a key is written down in one place.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from spider_qt.text.sentence import QT_TRANSLATE_NOOP
+from spider_qt.ui.i18n import translate
+
+
+class Command(StrEnum):
+    """What the player can tell the window to do."""
+
+    NEW = "new"
+    RESTART = "restart"
+    ENTER_CODE = "enter_code"
+    COPY_CODE = "copy_code"
+    PAUSE = "pause"
+    SETTINGS = "settings"
+    QUIT = "quit"
+    UNDO = "undo"
+    REDO = "redo"
+    DEAL = "deal"
+    BEST = "best"
+    FULL_SCREEN = "full_screen"
+    RULES = "rules"
+    KEYS = "keys"
+    COPY_POSITION = "copy_position"
+    ABOUT = "about"
+
+
+@dataclass(frozen=True, slots=True)
+class _Spec:
+    """A command's texts in English and its keys in Qt's portable notation."""
+
+    text: str
+    short: str
+    tip: str
+    keys: tuple[str, ...] = ()
+    checkable: bool = False
+
+
+_SPECS: Final[Mapping[Command, _Spec]] = {
+    Command.NEW: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&New game…"),
+        QT_TRANSLATE_NOOP("Actions", "New game"),
+        QT_TRANSLATE_NOOP("Actions", "Choose a game and deal new cards"),
+        ("Ctrl+N",),
+    ),
+    Command.RESTART: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Restart"),
+        QT_TRANSLATE_NOOP("Actions", "Restart"),
+        QT_TRANSLATE_NOOP("Actions", "Begin the same deal again"),
+        ("Ctrl+R",),
+    ),
+    Command.ENTER_CODE: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Enter code…"),
+        QT_TRANSLATE_NOOP("Actions", "Enter code"),
+        QT_TRANSLATE_NOOP("Actions", "Play the deal of a game code"),
+        ("Ctrl+E",),
+    ),
+    Command.COPY_CODE: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Copy code"),
+        QT_TRANSLATE_NOOP("Actions", "Copy code"),
+        QT_TRANSLATE_NOOP("Actions", "Copy the code of this deal, to keep or to share it"),
+        ("Ctrl+Shift+C",),
+    ),
+    Command.PAUSE: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Pause"),
+        QT_TRANSLATE_NOOP("Actions", "Pause"),
+        QT_TRANSLATE_NOOP("Actions", "Hide the table and stop the time, or go on"),
+        ("P",),
+        checkable=True,
+    ),
+    Command.SETTINGS: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Settings…"),
+        QT_TRANSLATE_NOOP("Actions", "Settings"),
+        QT_TRANSLATE_NOOP("Actions", "Change how the game looks and plays"),
+        ("Ctrl+,",),
+    ),
+    Command.QUIT: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Quit"),
+        QT_TRANSLATE_NOOP("Actions", "Quit"),
+        QT_TRANSLATE_NOOP("Actions", "Close the program; the game is kept"),
+        ("Ctrl+Q",),
+    ),
+    Command.UNDO: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Undo"),
+        QT_TRANSLATE_NOOP("Actions", "Undo"),
+        QT_TRANSLATE_NOOP("Actions", "Take the last move or deal back"),
+        ("Ctrl+Z",),
+    ),
+    Command.REDO: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Redo"),
+        QT_TRANSLATE_NOOP("Actions", "Redo"),
+        QT_TRANSLATE_NOOP("Actions", "Play the undone move or deal again"),
+        ("Ctrl+Y", "Ctrl+Shift+Z"),
+    ),
+    Command.DEAL: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Deal"),
+        QT_TRANSLATE_NOOP("Actions", "Deal"),
+        QT_TRANSLATE_NOOP("Actions", "Deal one card from the stock onto each column"),
+        ("D",),
+    ),
+    Command.BEST: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Send to best column"),
+        QT_TRANSLATE_NOOP("Actions", "Send to best column"),
+        QT_TRANSLATE_NOOP("Actions", "Send the chosen cards to the column where they go best"),
+        ("B",),
+    ),
+    Command.FULL_SCREEN: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Full screen"),
+        QT_TRANSLATE_NOOP("Actions", "Full screen"),
+        QT_TRANSLATE_NOOP("Actions", "Fill the screen; F11 or Esc goes back"),
+        ("F11",),
+        checkable=True,
+    ),
+    Command.RULES: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Rules"),
+        QT_TRANSLATE_NOOP("Actions", "Rules"),
+        QT_TRANSLATE_NOOP("Actions", "Read how the game is played"),
+        ("F1",),
+    ),
+    Command.KEYS: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Keys and mouse"),
+        QT_TRANSLATE_NOOP("Actions", "Keys and mouse"),
+        QT_TRANSLATE_NOOP("Actions", "See every key and what the mouse does"),
+        ("Ctrl+F1",),
+    ),
+    Command.COPY_POSITION: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Copy position"),
+        QT_TRANSLATE_NOOP("Actions", "Copy position"),
+        QT_TRANSLATE_NOOP("Actions", "Copy the whole table as text, hidden cards included"),
+        ("Ctrl+Shift+X",),
+    ),
+    Command.ABOUT: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&About Spider Qt"),
+        QT_TRANSLATE_NOOP("Actions", "About Spider Qt"),
+        QT_TRANSLATE_NOOP("Actions", "See version and licence"),
+    ),
+}
+
+
+class Actions:
+    """The window's actions by command.
+
+    Args:
+        owner: the window, in which the keys work.
+    """
+
+    def __init__(self, owner: QWidget) -> None:
+        self._actions: dict[Command, QAction] = {}
+        for command, spec in _SPECS.items():
+            action = QAction(owner)
+            action.setObjectName(command.value)
+            action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.setCheckable(spec.checkable)
+            action.setMenuRole(_menu_role(command))
+            owner.addAction(action)
+            self._actions[command] = action
+        self.retranslate()
+
+    def __getitem__(self, command: Command) -> QAction:
+        return self._actions[command]
+
+    def retranslate(self) -> None:
+        """Show every text in the language of now."""
+        for command, action in self._actions.items():
+            spec = _SPECS[command]
+            tip = translate("Actions", spec.tip)
+            keys = keys_text(action)
+            action.setText(translate("Actions", spec.text))
+            action.setIconText(translate("Actions", spec.short))
+            action.setStatusTip(tip)
+            action.setToolTip(f"{tip} ({keys})" if keys else tip)
+
+
+def keys_text(action: QAction) -> str:
+    """Return an action's keys as the system writes them, for instance "Ctrl+Y, Ctrl+Shift+Z"."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(keys.toString(native) for keys in action.shortcuts())
+
+
+def _menu_role(command: Command) -> QAction.MenuRole:
+    """Where macOS looks for the commands that it puts into its own menu."""
+    roles = {
+        Command.ABOUT: QAction.MenuRole.AboutRole,
+        Command.QUIT: QAction.MenuRole.QuitRole,
+        Command.SETTINGS: QAction.MenuRole.PreferencesRole,
+    }
+    return roles.get(command, QAction.MenuRole.NoRole)

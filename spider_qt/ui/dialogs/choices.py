@@ -1,0 +1,73 @@
+"""A group of radio buttons, each with a sentence that explains it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
+
+from spider_qt.ui.dialogs.dialog import note
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way to choose.
+
+    Args:
+        text: what it is called, with its mnemonic.
+        sentence: what it means.
+    """
+
+    text: str
+    sentence: str
+
+
+class Choices(QGroupBox):
+    """Exactly one of several; what stands behind each is its number from 0."""
+
+    changed = Signal()
+    """Another one was chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(2)
+        self._group = QButtonGroup(self)
+        self._notes: list[QLabel] = []
+        self._group.idToggled.connect(self._toggled)
+
+    @property
+    def chosen(self) -> int:
+        """The number of the choice."""
+        return max(0, self._group.checkedId())
+
+    def offer(self, count: int, chosen: int) -> None:
+        """Offer so many choices instead of those before; texts follow with ``show_texts``."""
+        for button in self._group.buttons():
+            self._group.removeButton(button)
+            button.deleteLater()
+        for label in self._notes:
+            label.deleteLater()
+        self._notes = []
+        for number in range(count):
+            button = QRadioButton(self)
+            label = note(self)
+            label.setIndent(24)
+            self._group.addButton(button, number)
+            self._notes.append(label)
+            self._column.addWidget(button)
+            self._column.addWidget(label)
+            button.setChecked(number == chosen)
+
+    def show_texts(self, choices: Sequence[Choice]) -> None:
+        """Show the texts in the language of now."""
+        for number, choice in enumerate(choices):
+            button = self._group.button(number)
+            button.setText(choice.text)
+            button.setAccessibleDescription(choice.sentence)
+            self._notes[number].setText(choice.sentence)
+            self._notes[number].setVisible(bool(choice.sentence))
+
+    def _toggled(self, number: int, on: bool) -> None:
+        if on:
+            self.changed.emit()

@@ -1,0 +1,69 @@
+"""What every dialog does alike: its language follows the program's, its memory is freed."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from spider_qt.ui.i18n import translate
+
+
+class Dialog(QDialog):
+    """A dialog with a body and a row of buttons. Subclasses write ``retranslate``.
+
+    Args:
+        parent: the window it belongs to; it is deleted when it closes.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(10)
+        self.box = QDialogButtonBox(self)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(16, 14, 16, 12)
+        outer.setSpacing(14)
+        outer.addLayout(self.body)
+        outer.addStretch(1)
+        outer.addWidget(self.box)
+
+    def retranslate(self) -> None:
+        """Show every text in the language of now."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def add_accept(self) -> QPushButton:
+        """Add the button that does what the dialog is for."""
+        button = self.box.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        button.setDefault(True)
+        button.clicked.connect(self.accept)
+        return button
+
+    def add_reject(self) -> QPushButton:
+        """Add the button that leaves everything as it was; Esc does the same."""
+        button = self.box.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.reject)
+        return button
+
+
+def cancel_text() -> str:
+    """The text of the button that leaves everything as it was."""
+    return translate("Dialogs", "Cancel")
+
+
+def close_text() -> str:
+    """The text of the button that closes a dialog without more."""
+    return translate("Dialogs", "Close")
+
+
+def note(parent: QWidget) -> QLabel:
+    """Return a label for a sentence that may need several lines."""
+    label = QLabel(parent)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

@@ -1,0 +1,93 @@
+"""Every key and what the mouse does, on one page made from the actions themselves."""
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from spider_qt.text.sentence import QT_TRANSLATE_NOOP
+from spider_qt.ui.actions import Actions, Command, keys_text
+from spider_qt.ui.dialogs.dialog import Dialog, close_text
+from spider_qt.ui.i18n import translate
+
+_TABLE: Final = (
+    (("Left", "Right", "Up", "Down"), QT_TRANSLATE_NOOP("Overview", "Walk over the table")),
+    (("Space", "Return"), QT_TRANSLATE_NOOP("Overview", "Take cards, or put them down")),
+    (("Esc",), QT_TRANSLATE_NOOP("Overview", "Put the cards back; leave full screen")),
+    (("Tab",), QT_TRANSLATE_NOOP("Overview", "Go on to the next part of the window")),
+)
+_MOUSE: Final = (
+    (
+        QT_TRANSLATE_NOOP("Overview", "Drag"),
+        QT_TRANSLATE_NOOP("Overview", "Moves a card with all that lie on it"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Overview", "Double click"),
+        QT_TRANSLATE_NOOP("Overview", "Sends the cards to their best column"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Overview", "Click on the stock"),
+        QT_TRANSLATE_NOOP("Overview", "Deals one card onto each column"),
+    ),
+)
+
+
+class OverviewDialog(Dialog):
+    """Shows the keys; it is not modal, so that one can play beside it.
+
+    Args:
+        actions: the window's actions.
+        parent: the window it belongs to.
+    """
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("overview")
+        self._actions = actions
+        self._page = QTextBrowser(self)
+        self._page.setOpenLinks(False)
+        self.body.addWidget(self._page)
+        self.body.setStretch(0, 1)
+        self._close = self.add_reject()
+        self.retranslate()
+        metrics = self.fontMetrics()
+        self.resize(metrics.averageCharWidth() * 70, metrics.lineSpacing() * 34)
+
+    def retranslate(self) -> None:
+        """Show every text in the language of now."""
+        self.setWindowTitle(translate("Overview", "Keys and mouse"))
+        self._page.setAccessibleName(self.windowTitle())
+        self._page.setHtml(self._html())
+        self._close.setText(close_text())
+
+    def _html(self) -> str:
+        commands = [
+            (keys_text(self._actions[c]), self._actions[c].statusTip())
+            for c in Command
+            if keys_text(self._actions[c])
+        ]
+        table = [(_native(keys), translate("Overview", text)) for keys, text in _TABLE]
+        mouse = [
+            (translate("Overview", what), translate("Overview", text)) for what, text in _MOUSE
+        ]
+        return (
+            _section(translate("Overview", "On the table"), table)
+            + _section(translate("Overview", "With the mouse or a finger"), mouse)
+            + _section(translate("Overview", "Everywhere"), commands)
+        )
+
+
+def _native(keys: Iterable[str]) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(QKeySequence(key).toString(native) for key in keys)
+
+
+def _section(title: str, rows: Iterable[tuple[str, str]]) -> str:
+    cells = "".join(
+        f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(left)}</b></td>"
+        f"<td style='padding:3px 0'>{escape(right)}</td></tr>"
+        for left, right in rows
+    )
+    return f"<h3>{escape(title)}</h3><table>{cells}</table>"

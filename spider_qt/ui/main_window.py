@@ -1,0 +1,381 @@
+"""The window: menus, table, messages and figures, and who hears of what."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+
+from spider_qt.api import CardTheme
+from spider_qt.engine.game import Outcome
+from spider_qt.engine.session import Session
+from spider_qt.storage.files import StorageError
+from spider_qt.storage.settings import SettingsStore
+from spider_qt.text.sentence import Sentence
+from spider_qt.text.storage import game_trouble_sentence, settings_trouble_sentence
+from spider_qt.ui.actions import Actions, Command
+from spider_qt.ui.controller import GameController
+from spider_qt.ui.dialogs.about import AboutDialog
+from spider_qt.ui.dialogs.overview import OverviewDialog
+from spider_qt.ui.dialogs.settings import SettingsDialog
+from spider_qt.ui.i18n import translate
+from spider_qt.ui.languages import Languages
+from spider_qt.ui.looks import art_of, table_options, theme_names
+from spider_qt.ui.menus import Menus
+from spider_qt.ui.message_strip import MessageStrip
+from spider_qt.ui.messages import (
+    HistoryChanged,
+    MoveRefused,
+    OutcomeChanged,
+    PauseChanged,
+    ScoreChanged,
+    SessionStarted,
+    StepApplied,
+    StorageTrouble,
+)
+from spider_qt.ui.names import variant_text
+from spider_qt.ui.notices import NoticeBoard, Result
+from spider_qt.ui.rules_window import RulesWindow
+from spider_qt.ui.schemes import apply_scheme
+from spider_qt.ui.starting import GameStarter
+from spider_qt.ui.status import Figures, StatusPanel
+from spider_qt.ui.table.view import TableView
+from spider_qt.ui.timekeeper import Timekeeper
+from spider_qt.ui.window_place import restore_place, saved_place
+
+_TABLE_KEYS: Final = frozenset(
+    {"animation", "auto_place", "double_click", "click_to_move", "mark_targets"}
+)
+
+
+class MainWindow(QMainWindow):
+    """The game's window. It is made before the first game is started.
+
+    Args:
+        controller: holds the game.
+        settings: what the player chose, and where it is kept.
+        themes: the card sets by id, the default one first.
+        languages: the translators; the language is set from the settings.
+        parent: the Qt parent.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        settings: SettingsStore,
+        themes: Mapping[str, CardTheme],
+        languages: Languages,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("main_window")
+        self._controller = controller
+        self._store = settings
+        self._themes = themes
+        self._languages = languages
+        self._closed = False
+        self._was_maximized = False
+        self._history: HistoryChanged | None = None
+        self._outcome = Outcome.PLAYING
+        self._session: Session | None = None
+        self._rules: RulesWindow | None = None
+        languages.use(settings.settings.language)
+        apply_scheme(settings.settings.color_scheme)
+
+        self.commands = Actions(self)
+        self.menus = Menus(self, self.commands)
+        self.table = TableView(
+            controller, art_of(settings.settings, themes), table_options(settings.settings)
+        )
+        self.strip = MessageStrip(self)
+        self.status = StatusPanel(self)
+        self._notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
+        self._starter = GameStarter(controller, settings, self)
+        self._time = Timekeeper(controller.clock, self.status.show_seconds, self)
+        self._lay_out()
+        self._connect_commands()
+        self._connect_table()
+        self._connect_controller()
+        self.status.show_time(settings.settings.show_time)
+        self.menus.languages.show_choice(settings.settings.language)
+        self._retitle()
+        restore_place(self, settings.settings.window)
+
+    def present(self) -> None:
+        """Show the window as it was left: in its place, maximised or full screen."""
+        settings = self._store.settings
+        if settings.full_screen:
+            self._set_full_screen(True)
+        elif settings.maximized:
+            self.showMaximized()
+        else:
+            self.show()
+        self.table.setFocus()
+
+    def tell(self, sentence: Sentence) -> None:
+        """Say something in the strip that stays until the player has read it."""
+        self._notices.trouble(sentence)
+
+    # Qt's events ------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language; let time count only while the window is in use."""
+        super().changeEvent(event)
+        kind = event.type()
+        if kind is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif kind in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            self.commands[Command.FULL_SCREEN].setChecked(self.isFullScreen())
+            self._count_time()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where nothing else wants it, leaves the full screen and ends a pause."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.isFullScreen():
+            self._set_full_screen(False)
+        elif self._controller.paused:
+            self._go_on()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the window's place and let nothing run on."""
+        self._closed = True
+        self._time.update(counts=False, shown=False)
+        self.strip.stop()
+        self.table.finish_animations()
+        if self._rules is not None:
+            self._rules.close()
+        self._store.change(
+            window=saved_place(self),
+            maximized=self.isMaximized(),
+            full_screen=self.isFullScreen(),
+        )
+        super().closeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window that is shown again after closing works as before."""
+        self._closed = False
+        super().showEvent(event)
+        self._count_time()
+
+    # Building ---------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.strip)
+        column.addWidget(self.status)
+        self.setCentralWidget(middle)
+        self.setTabOrder(self.table, self.strip)
+        self.table.setFocus()
+
+    def _connect_commands(self) -> None:
+        does: dict[Command, Callable[[], object]] = {
+            Command.NEW: self._starter.choose,
+            Command.RESTART: self._starter.restart,
+            Command.ENTER_CODE: self._starter.enter_code,
+            Command.COPY_CODE: self._copy_code,
+            Command.SETTINGS: self._open_settings,
+            Command.QUIT: self.close,
+            Command.UNDO: self._controller.undo,
+            Command.REDO: self._controller.redo,
+            Command.DEAL: self._controller.request_deal,
+            Command.BEST: self._send_best,
+            Command.RULES: lambda: self._show_rules(""),
+            Command.KEYS: lambda: OverviewDialog(self.commands, self).show(),
+            Command.COPY_POSITION: self._copy_position,
+            Command.ABOUT: lambda: AboutDialog(self).open(),
+        }
+        for command, do in does.items():
+            self.commands[command].triggered.connect(partial(_plainly, do))
+        self.commands[Command.PAUSE].triggered.connect(self._controller.set_paused)
+        self.commands[Command.FULL_SCREEN].triggered.connect(self._set_full_screen)
+        self.menus.languages.chosen.connect(lambda code: self._change("language", code))
+        self.strip.rules_requested.connect(self._show_rules)
+        self._starter.unsaved.connect(self._tell_unsaved)
+
+    def _connect_table(self) -> None:
+        self.table.move_requested.connect(self._controller.request_move)
+        self.table.lift_requested.connect(self._controller.request_lift)
+        self.table.best_requested.connect(self._controller.request_best)
+        self.table.deal_requested.connect(self._controller.request_deal)
+
+    def _connect_controller(self) -> None:
+        controller = self._controller
+        controller.session_started.connect(self._on_session)
+        controller.step_applied.connect(self._on_step)
+        controller.move_refused.connect(self._on_refused)
+        controller.history_changed.connect(self._on_history)
+        controller.score_changed.connect(self._on_score)
+        controller.outcome_changed.connect(self._on_outcome)
+        controller.pause_changed.connect(self._on_pause)
+        controller.storage_troubled.connect(self._on_trouble)
+        self._enable(None)
+
+    # Facts ------------------------------------------------------------------------
+
+    def _on_session(self, fact: SessionStarted) -> None:
+        self._session = fact.session
+        self._outcome = Outcome.PLAYING
+        self.table.show_session(fact)
+        self._notices.outcome(Outcome.PLAYING, Result(0, 0, 0.0))
+        self._retitle()
+        self._count_time()
+
+    def _on_step(self, fact: StepApplied) -> None:
+        self.table.apply_step(fact)
+        self._notices.step()
+
+    def _on_refused(self, fact: MoveRefused) -> None:
+        self.table.show_refusal(fact)
+        self._notices.refused(fact, rules=self._store.settings.show_rules)
+
+    def _on_history(self, fact: HistoryChanged) -> None:
+        self._enable(fact)
+
+    def _on_score(self, fact: ScoreChanged) -> None:
+        self.status.show_figures(
+            Figures(
+                fact.points,
+                fact.moves,
+                fact.deals_left,
+                fact.runs_done,
+                fact.runs_total,
+                self._controller.code,
+            )
+        )
+
+    def _on_outcome(self, fact: OutcomeChanged) -> None:
+        self._outcome = fact.outcome
+        self._count_time()
+        session = self._controller.session
+        seconds = self._controller.clock.seconds
+        self._notices.outcome(fact.outcome, Result(session.score.points, session.moves, seconds))
+
+    def _on_pause(self, fact: PauseChanged) -> None:
+        self.table.show_pause(fact)
+        self._notices.paused(fact.paused)
+        self.commands[Command.PAUSE].setChecked(fact.paused)
+        self._enable(self._history)
+        self._count_time()
+
+    def _on_trouble(self, fact: StorageTrouble) -> None:
+        self._notices.trouble(game_trouble_sentence(fact.path, fact.detail))
+
+    # Doing ------------------------------------------------------------------------
+
+    def _enable(self, history: HistoryChanged | None) -> None:
+        """Enable what can be done now. A deal stays enabled: refused, it says why."""
+        self._history = history
+        there = history is not None
+        free = there and not self._controller.paused
+        states = {
+            Command.RESTART: there,
+            Command.COPY_CODE: there and self._controller.code is not None,
+            Command.COPY_POSITION: there,
+            Command.PAUSE: there,
+            Command.UNDO: free and history is not None and history.can_undo,
+            Command.REDO: free and history is not None and history.can_redo,
+            Command.DEAL: free,
+            Command.BEST: free,
+        }
+        for command, enabled in states.items():
+            self.commands[command].setEnabled(enabled)
+
+    def _count_time(self) -> None:
+        """Let the time count while the game is played in an open, active window."""
+        used = self.isVisible() and self.isActiveWindow() and not self.isMinimized()
+        playing = self._history is not None and self._outcome is not Outcome.WON
+        counts = used and playing and not self._controller.paused and not self._closed
+        self._time.update(counts=counts, shown=self._store.settings.show_time)
+
+    def _go_on(self) -> None:
+        self._controller.set_paused(False)
+        self.table.setFocus()
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self._was_maximized = self.isMaximized()
+            self.showFullScreen()
+            self._notices.news(_full_screen_text)
+        elif self._was_maximized:
+            self.showMaximized()
+        else:
+            self.showNormal()
+
+    def _send_best(self) -> None:
+        """Press the table's own key: only the table knows which cards are chosen."""
+        kind, key = QEvent.Type.KeyPress, Qt.Key.Key_B
+        QApplication.sendEvent(self.table, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+
+    def _copy_code(self) -> None:
+        code = self._controller.code
+        if code is not None:
+            QGuiApplication.clipboard().setText(code)
+            self._notices.news(
+                lambda: translate("Window", "Copied: {code}").replace("{code}", code)
+            )
+
+    def _copy_position(self) -> None:
+        QGuiApplication.clipboard().setText(self._controller.position_text)
+        self._notices.news(lambda: translate("Window", "The position was copied as text."))
+
+    def _show_rules(self, section: str) -> None:
+        if self._rules is None:
+            self._rules = RulesWindow(self._languages, self)
+        self._rules.show_section(section)
+
+    def _open_settings(self) -> None:
+        schemes = self._controller.games.schemes
+        names = theme_names(self._themes)
+        dialog = SettingsDialog(self._store.settings, schemes, names, self)
+        dialog.changed.connect(lambda fact: self._change(fact.key, fact.value))
+        dialog.open()
+
+    def _change(self, key: str, value: object) -> None:
+        """Keep a setting and let it take effect."""
+        error = self._store.change(**{key: value})
+        settings = self._store.settings
+        if key in _TABLE_KEYS:
+            self.table.set_options(table_options(settings))
+        elif key in ("faces", "back"):
+            self.table.set_art(art_of(settings, self._themes))
+        elif key == "color_scheme":
+            apply_scheme(settings.color_scheme)
+        elif key == "show_time":
+            self.status.show_time(settings.show_time)
+            self._count_time()
+        elif key == "language":
+            self._languages.use(settings.language)
+            self.menus.languages.show_choice(settings.language)
+        if error is not None:
+            self._tell_unsaved(error)
+
+    def _tell_unsaved(self, error: StorageError) -> None:
+        self._notices.trouble(settings_trouble_sentence(str(error.path), error.reason))
+
+    def _retranslate(self) -> None:
+        self.commands.retranslate()
+        self.menus.retranslate()
+        self._notices.retranslate()
+        self._retitle()
+
+    def _retitle(self) -> None:
+        session = self._session
+        game = "" if session is None else f"{variant_text(session.variant)} · "
+        self.setWindowTitle(f"{game}Spider Qt")
+
+
+def _plainly(do: Callable[[], object], checked: bool = False) -> None:
+    """Call without what Qt passes on."""
+    del checked
+    do()
+
+
+def _full_screen_text() -> str:
+    return translate("Window", "Full screen. Press F11 or Esc to go back.")

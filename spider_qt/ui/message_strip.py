@@ -1,0 +1,189 @@
+"""The strip between table and figures: what the program has to say, without a dialog.
+
+It always takes the same room, empty or not, so that a message never moves a card.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from spider_qt.ui.i18n import translate
+
+STAY: Final = 12_000
+"""Milliseconds that a passing message stays, if no step takes it away."""
+
+
+class Kind(StrEnum):
+    """What a notice is about; each has a sign, so that colour is not needed."""
+
+    REFUSED = "refused"
+    NEWS = "news"
+    PAUSED = "paused"
+    TROUBLE = "trouble"
+    STUCK = "stuck"
+    WON = "won"
+
+
+_SIGNS: Final = {
+    Kind.REFUSED: "✕",
+    Kind.NEWS: "i",
+    Kind.PAUSED: "II",
+    Kind.TROUBLE: "!",
+    Kind.STUCK: "?",
+    Kind.WON: "★",
+}
+
+PASSING: Final = frozenset({Kind.REFUSED, Kind.NEWS})
+"""Kinds that leave by themselves; the others stay as long as they are true."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something to say.
+
+    Args:
+        kind: what it is about.
+        text: returns the sentence in the language of now.
+        actions: what the player can do about it, as buttons.
+        section: the section of the rules page that explains it, "" for none.
+    """
+
+    kind: Kind
+    text: Callable[[], str]
+    actions: Sequence[QAction] = field(default=())
+    section: str = ""
+
+
+class MessageStrip(QFrame):
+    """Shows one notice at a time."""
+
+    rules_requested = Signal(object)
+    """str: the player wants to read this section of the rules page."""
+    expired = Signal()
+    """A passing notice has stayed long enough and was taken away."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("message_strip")
+        self._notice: Notice | None = None
+        self._sign = QLabel(self)
+        self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._rules = QToolButton(self)
+        self._rules.setObjectName("strip_rules")
+        self._rules.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._rules.clicked.connect(self._want_rules)
+        self._buttons: list[QToolButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 2, 10, 2)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._sign)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._rules)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(STAY)
+        self._timer.timeout.connect(self._expire)
+        self._fit()
+        self._refresh()
+
+    @property
+    def notice(self) -> Notice | None:
+        """What is shown, or None."""
+        return self._notice
+
+    @property
+    def text(self) -> str:
+        """The sentence that is shown, or ""."""
+        return self._text.text()
+
+    def show_notice(self, notice: Notice | None, *, say: bool = True) -> None:
+        """Show a notice in the place of the one before, or nothing.
+
+        Args:
+            notice: what to say, or None for an empty strip.
+            say: whether a screen reader speaks it.
+        """
+        if notice is self._notice and notice is not None and notice.kind not in PASSING:
+            return
+        self._notice = notice
+        if notice is not None and notice.kind in PASSING:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        self._make_buttons(notice.actions if notice is not None else ())
+        self._refresh()
+        if say and notice is not None:
+            _announce(self, self._text.text())
+
+    def stop(self) -> None:
+        """Let no timer run any more; the window is closing."""
+        self._timer.stop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language, the font and the colours."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._refresh()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+        super().changeEvent(event)
+
+    def _make_buttons(self, actions: Sequence[QAction]) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        for action in actions:
+            button = QToolButton(self)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.setDefaultAction(action)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self._row.addWidget(button)
+            self._buttons.append(button)
+
+    def _refresh(self) -> None:
+        notice = self._notice
+        self._sign.setVisible(notice is not None)
+        self._rules.setVisible(notice is not None and bool(notice.section))
+        self._rules.setText(translate("MessageStrip", "Read the rule"))
+        self._rules.setToolTip(translate("MessageStrip", "Open the rules page at this rule"))
+        self._text.setText(notice.text() if notice is not None else "")
+        self._sign.setText(_SIGNS[notice.kind] if notice is not None else "")
+        self.setAccessibleName(translate("MessageStrip", "Messages"))
+        self._text.setAccessibleName(self._text.text())
+        self._paint()
+
+    def _paint(self) -> None:
+        font = self.font()
+        font.setBold(True)
+        self._sign.setFont(font)
+
+    def _fit(self) -> None:
+        """Keep room for two lines or one button, whichever is higher."""
+        lines = 2 * self.fontMetrics().lineSpacing()
+        button = self._rules.sizeHint().height()
+        margins = self._row.contentsMargins()
+        self.setFixedHeight(max(lines, button) + margins.top() + margins.bottom() + 4)
+
+    def _want_rules(self) -> None:
+        if self._notice is not None:
+            self.rules_requested.emit(self._notice.section)
+
+    def _expire(self) -> None:
+        self.show_notice(None)
+        self.expired.emit()
+
+
+def _announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader speak, if one is there; without one this costs nothing."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -1,0 +1,136 @@
+"""What the message strip says now, worked out from the facts each time one changes.
+
+Two layers: what lasts (paused, cannot be saved, won, stuck) is derived from the state,
+and what passes (a refusal, news) lies over it for a while.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from spider_qt.engine.game import Outcome
+from spider_qt.text.refusals import refusal_sentence
+from spider_qt.text.sentence import Sentence
+from spider_qt.ui.actions import Actions, Command
+from spider_qt.ui.i18n import shown, translate
+from spider_qt.ui.message_strip import Kind, MessageStrip, Notice
+from spider_qt.ui.messages import MoveRefused
+from spider_qt.ui.sections import section_of
+from spider_qt.ui.status import time_text
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended.
+
+    Args:
+        points: the score.
+        moves: the move counter.
+        seconds: the playing time.
+    """
+
+    points: int
+    moves: int
+    seconds: float
+
+
+class NoticeBoard:
+    """Decides what the strip shows.
+
+    Args:
+        strip: where it is shown.
+        actions: the window's actions, for the buttons.
+        go_on: ends the pause.
+        owner: the window.
+    """
+
+    def __init__(
+        self, strip: MessageStrip, actions: Actions, go_on: Callable[[], None], owner: QWidget
+    ) -> None:
+        self._strip = strip
+        self._go_on = QAction(owner)
+        self._go_on.triggered.connect(go_on)
+        self._understood = QAction(owner)
+        self._understood.triggered.connect(self._dismiss)
+        self._told: list[Notice] = []
+        self._paused: Notice | None = None
+        self._ended: Notice | None = None
+        self._actions = actions
+        strip.expired.connect(self._show_lasting)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show the buttons' texts in the language of now."""
+        self._go_on.setText(translate("Notices", "Go on"))
+        self._understood.setText(translate("Notices", "All right"))
+
+    def refused(self, told: MoveRefused, *, rules: bool) -> None:
+        """Say why a wish was refused.
+
+        Args:
+            told: the refusal.
+            rules: whether the player wants to hear of broken rules; other reasons, such
+                as a pause, are told in any case.
+        """
+        section = section_of(told.refusal.reason)
+        if section and not rules:
+            return
+        sentence = refusal_sentence(told.refusal)
+        self._strip.show_notice(Notice(Kind.REFUSED, lambda: shown(sentence), section=section))
+
+    def news(self, text: Callable[[], str]) -> None:
+        """Say something that passes."""
+        self._strip.show_notice(Notice(Kind.NEWS, text))
+
+    def trouble(self, sentence: Sentence) -> None:
+        """Say something that stays until the player has read it."""
+        self._told.append(Notice(Kind.TROUBLE, lambda: shown(sentence), (self._understood,)))
+        self._show_lasting()
+
+    def step(self) -> None:
+        """Take away what passes: something was done since."""
+        self._show_lasting()
+
+    def paused(self, paused: bool) -> None:
+        """Say that the game is paused, or no longer."""
+        self._paused = Notice(Kind.PAUSED, _paused_text, (self._go_on,)) if paused else None
+        self._show_lasting()
+
+    def outcome(self, outcome: Outcome, result: Result) -> None:
+        """Say how the game stands."""
+        if outcome is Outcome.PLAYING:
+            self._ended = None
+        elif outcome is Outcome.WON:
+            buttons = self._buttons(Command.NEW, Command.RESTART)
+            self._ended = Notice(Kind.WON, lambda: _won_text(result), buttons)
+        else:
+            buttons = self._buttons(Command.UNDO, Command.RESTART, Command.NEW)
+            self._ended = Notice(Kind.STUCK, _stuck_text, buttons, "end")
+        self._show_lasting()
+
+    def _buttons(self, *commands: Command) -> Sequence[QAction]:
+        return tuple(self._actions[command] for command in commands)
+
+    def _dismiss(self) -> None:
+        del self._told[:1]
+        self._show_lasting()
+
+    def _show_lasting(self) -> None:
+        trouble = self._told[0] if self._told else None
+        self._strip.show_notice(self._paused or trouble or self._ended)
+
+
+def _paused_text() -> str:
+    return translate("Notices", "The game is paused and the time stands still.")
+
+
+def _stuck_text() -> str:
+    return translate("Notices", "No move and no deal is left. Undo may still help.")
+
+
+def _won_text(result: Result) -> str:
+    text = translate("Notices", "Won! Score: {points}. Moves: {moves}. Time: {time}.")
+    text = text.replace("{points}", str(result.points)).replace("{moves}", str(result.moves))
+    return text.replace("{time}", time_text(result.seconds))

@@ -1,0 +1,103 @@
+"""The ways to another game: chosen, restarted or by code, asking before one is given up.
+
+Every dialog is opened, never waited for. What the player chose is carried out on the
+state that is there when the answer comes.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from spider_qt.engine.rules import GroupRule
+from spider_qt.storage.files import StorageError
+from spider_qt.storage.settings import SettingsStore
+from spider_qt.ui.controller import GameController
+from spider_qt.ui.dialogs.enter_code import EnterCodeDialog
+from spider_qt.ui.dialogs.new_game import NewGameChoice, NewGameDialog
+from spider_qt.ui.dialogs.question import Question
+from spider_qt.ui.i18n import translate
+from spider_qt.ui.messages import NewGameWish
+
+
+class GameStarter(QObject):
+    """Opens the dialogs and starts what they choose.
+
+    Args:
+        controller: starts the games.
+        store: remembers the last choice.
+        window: the dialogs belong to it.
+    """
+
+    unsaved = Signal(object)
+    """StorageError: the choice could not be kept."""
+
+    def __init__(self, controller: GameController, store: SettingsStore, window: QWidget) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._store = store
+        self._window = window
+
+    def choose(self) -> None:
+        """Ask which game to play, and start it."""
+        dialog = NewGameDialog(self._controller.games, self._last_choice(), self._window)
+        dialog.chosen.connect(self._take_choice)
+        dialog.open()
+
+    def enter_code(self) -> None:
+        """Ask for a game code, and start its deal."""
+        dialog = EnterCodeDialog(self._controller.games, self._window)
+        dialog.chosen.connect(self._take_wish)
+        dialog.open()
+
+    def restart(self) -> None:
+        """Begin the same deal again."""
+        self._unless_kept(self._controller.restart)
+
+    def _last_choice(self) -> NewGameChoice:
+        settings = self._store.settings
+        wish = NewGameWish(settings.game, settings.suits, GroupRule(settings.rule))
+        return NewGameChoice(wish, settings.scoring, settings.undo_limit)
+
+    def _take_choice(self, choice: NewGameChoice) -> None:
+        self._unless_kept(lambda: self._start_choice(choice))
+
+    def _take_wish(self, wish: NewGameWish) -> None:
+        self._unless_kept(lambda: self._start(wish))
+
+    def _start_choice(self, choice: NewGameChoice) -> None:
+        wish = choice.wish
+        error = self._store.change(
+            game=wish.game,
+            suits=wish.suits,
+            rule=wish.rule.value,
+            scoring=choice.scoring,
+            undo_limit=choice.undo_limit,
+        )
+        self._start(wish)
+        if isinstance(error, StorageError):
+            self.unsaved.emit(error)
+
+    def _start(self, wish: NewGameWish) -> None:
+        settings = self._store.settings
+        schemes = self._controller.games.schemes
+        scoring = settings.scoring if settings.scoring in schemes else next(iter(schemes))
+        self._controller.new_game(wish, scoring, settings.undo_limit)
+
+    def _unless_kept(self, go: Callable[[], None]) -> None:
+        """Do it, unless a game is in progress and the player prefers to go on with it."""
+        if not self._controller.in_progress:
+            go()
+            return
+        question: QDialog = Question(_question, self._window)
+        question.accepted.connect(go)
+        question.open()
+
+
+def _question() -> tuple[str, str, str, str]:
+    return (
+        translate("Starting", "Give up this game?"),
+        translate("Starting", "A game is in progress. If you start another one, it is given up."),
+        translate("Starting", "&Give up"),
+        translate("Starting", "&Keep playing"),
+    )

@@ -1,0 +1,162 @@
+"""The figures beside the table: always there, and only ever a picture of the state."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from spider_qt.text.sentence import QT_TRANSLATE_NOOP
+from spider_qt.ui.flow_layout import FlowLayout
+from spider_qt.ui.i18n import translate
+
+
+class Figure(StrEnum):
+    """What is told about the game."""
+
+    SCORE = "score"
+    MOVES = "moves"
+    TIME = "time"
+    DEALS = "deals"
+    RUNS = "runs"
+    CODE = "code"
+
+
+_CAPTIONS: Final = {
+    Figure.SCORE: QT_TRANSLATE_NOOP("Status", "Score"),
+    Figure.MOVES: QT_TRANSLATE_NOOP("Status", "Moves"),
+    Figure.TIME: QT_TRANSLATE_NOOP("Status", "Time"),
+    Figure.DEALS: QT_TRANSLATE_NOOP("Status", "Deals left"),
+    Figure.RUNS: QT_TRANSLATE_NOOP("Status", "Runs"),
+    Figure.CODE: QT_TRANSLATE_NOOP("Status", "Code"),
+}
+
+_WIDEST: Final = {
+    Figure.SCORE: "0000",
+    Figure.MOVES: "000",
+    Figure.TIME: "00:00",
+    Figure.DEALS: "0",
+    Figure.RUNS: "",
+    Figure.CODE: "",
+}
+"""Room that is kept, so that a growing number does not push its neighbours about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The state of a game in numbers.
+
+    Args:
+        points: the score.
+        moves: the move counter.
+        deals_left: rows that the stock still holds.
+        runs_done: runs that have left the table.
+        runs_total: runs to be finished to win.
+        code: the game code, or None of a position that was set up.
+    """
+
+    points: int
+    moves: int
+    deals_left: int
+    runs_done: int
+    runs_total: int
+    code: str | None
+
+
+class StatusPanel(QWidget):
+    """A row of captions and values; it wraps where the window is narrow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._figures: Figures | None = None
+        self._seconds = 0.0
+        self._items: dict[Figure, _Item] = {}
+        flow = FlowLayout(self, gap=4)
+        flow.setContentsMargins(8, 3, 8, 3)
+        for figure in Figure:
+            item = _Item(self)
+            item.setObjectName(f"status_{figure.value}")
+            flow.addWidget(item)
+            self._items[figure] = item
+        self._refresh()
+
+    def show_figures(self, figures: Figures) -> None:
+        """Show the state of the game; the time has its own call."""
+        self._figures = figures
+        self._refresh()
+
+    def show_seconds(self, seconds: float) -> None:
+        """Show the playing time, in seconds."""
+        self._seconds = seconds
+        self._show(Figure.TIME, time_text(seconds))
+
+    def show_time(self, shown: bool) -> None:
+        """Show or hide the time."""
+        self._items[Figure.TIME].setVisible(shown)
+
+    def text(self, figure: Figure) -> str:
+        """Return what a figure says, for instance "Score: 500"; "" if it is hidden."""
+        item = self._items[figure]
+        return "" if item.isHidden() else item.accessibleName()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the font."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._refresh()
+        super().changeEvent(event)
+
+    def _refresh(self) -> None:
+        self._show(Figure.TIME, time_text(self._seconds))
+        figures = self._figures
+        self._items[Figure.CODE].setVisible(figures is not None and figures.code is not None)
+        if figures is None:
+            return
+        runs = translate("Status", "{done} of {total}")
+        runs = runs.replace("{done}", str(figures.runs_done))
+        self._show(Figure.SCORE, str(figures.points))
+        self._show(Figure.MOVES, str(figures.moves))
+        self._show(Figure.DEALS, str(figures.deals_left))
+        self._show(Figure.RUNS, runs.replace("{total}", str(figures.runs_total)))
+        self._show(Figure.CODE, figures.code or "")
+
+    def _show(self, figure: Figure, value: str) -> None:
+        caption = translate("Status", _CAPTIONS[figure])
+        self._items[figure].show_texts(caption, value, _WIDEST[figure])
+
+
+class _Item(QWidget):
+    """A caption and a value in bold."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._caption = QLabel(self)
+        self._value = QLabel(self)
+        self._value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._value.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 1, 10, 1)
+        row.setSpacing(5)
+        row.addWidget(self._caption)
+        row.addWidget(self._value)
+
+    def show_texts(self, caption: str, value: str, widest: str) -> None:
+        """Show both, keeping room for the widest usual value."""
+        name = f"{caption}: {value}"
+        font = self.font()
+        font.setBold(True)
+        if self._value.font() != font:
+            self._value.setFont(font)
+        self._value.setMinimumWidth(self._value.fontMetrics().horizontalAdvance(widest))
+        if name != self.accessibleName():
+            self._caption.setText(caption)
+            self._value.setText(value)
+            self.setAccessibleName(name)
+            self._value.setAccessibleName(name)
+
+
+def time_text(seconds: float) -> str:
+    """Return a playing time as minutes and seconds, with hours if there are any."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,0 +1,89 @@
+"""Where the window was: kept as text, and put back without drifting off.
+
+What is kept is the frame's corner and the inner size, the very pair that ``move`` and
+``resize`` take, so that no title bar is added at each start. Wayland tells no
+window where it is; there only the size is kept.
+"""
+
+import base64
+import binascii
+import re
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
+
+START_SIZE: Final = QSize(1100, 760)
+"""The size of the first start, where the screen is large enough."""
+
+_SIZE: Final = re.compile(rb"([0-9]{1,5})x([0-9]{1,5})(?:([+-][0-9]{1,5})([+-][0-9]{1,5}))?")
+_GRIP: Final = 80
+"""Pixels of the title that must be on a screen, to take hold of the window."""
+
+
+def saved_place(window: QWidget) -> str:
+    """Return the size and, if it can be known, the place of a window, in base 64."""
+    inner = window.normalGeometry()
+    size = inner.size() if inner.isValid() else window.size()
+    text = f"{size.width()}x{size.height()}"
+    if not _is_wayland():
+        corner = window.pos()
+        if window.isMaximized() or window.isFullScreen():
+            frame = window.frameGeometry().topLeft() - window.geometry().topLeft()
+            corner = inner.topLeft() + frame
+        text += f"{corner.x():+d}{corner.y():+d}"
+    return base64.b64encode(text.encode("ascii")).decode("ascii")
+
+
+def restore_place(window: QWidget, saved: str) -> None:
+    """Give a window the size and place of last time, on a screen that exists."""
+    size, corner = _read(saved)
+    primary = QGuiApplication.primaryScreen()
+    rect = QRect(corner, size) if corner is not None else None
+    screen = _screen_of(rect) if rect is not None else None
+    room = (screen or primary).availableGeometry()
+    size = size.boundedTo(room.size()).expandedTo(window.minimumSizeHint())
+    window.resize(size)
+    if _is_wayland():
+        return
+    if rect is not None and screen is not None:
+        window.move(_inside(QRect(rect.topLeft(), size), room))
+    else:
+        middle = room.center() - QPoint(size.width() // 2, size.height() // 2)
+        window.move(_inside(QRect(middle, size), room))
+
+
+def _read(saved: str) -> tuple[QSize, QPoint | None]:
+    """Read what was kept; anything else is a first start."""
+    try:
+        found = _SIZE.fullmatch(base64.b64decode(saved, validate=True))
+    except (binascii.Error, ValueError):
+        found = None
+    if found is None:
+        return START_SIZE, None
+    size = QSize(int(found[1]), int(found[2]))
+    if found[3] is None:
+        return size, None
+    return size, QPoint(int(found[3]), int(found[4]))
+
+
+def _screen_of(rect: QRect) -> QScreen | None:
+    """The screen on which enough of the window's title is to be seen, or None."""
+    title = QRect(rect.left(), rect.top(), rect.width(), 24)
+    for screen in QGuiApplication.screens():
+        seen = screen.availableGeometry().intersected(title)
+        if seen.width() >= min(_GRIP, rect.width()) and seen.height() > 0:
+            return screen
+    return None
+
+
+def _inside(rect: QRect, room: QRect) -> QPoint:
+    """The corner moved as little as needed for the title to be within the screen."""
+    left = min(max(rect.left(), room.left() - rect.width() + _GRIP), room.right() - _GRIP)
+    top = min(max(rect.top(), room.top()), room.bottom() - _GRIP)
+    return QPoint(left, top)
+
+
+def _is_wayland() -> bool:
+    return QGuiApplication.platformName().startswith("wayland")
