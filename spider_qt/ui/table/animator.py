@@ -1,0 +1,157 @@
+"""Motion: one timer that runs only while something moves, and can end all of it at once.
+
+The picture never waits for it: what a track leads to is already the model's state.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+
+from spider_qt.engine.cards import Card
+
+FRAME: Final = 16
+"""Milliseconds between frames."""
+
+
+class Moving(Protocol):
+    """Something that a track moves."""
+
+    card: Card
+
+    def move_to(self, x: float, y: float) -> None:
+        """Put its left upper corner somewhere, in logical pixels."""
+
+    def show_turn(self, turn: float) -> None:
+        """Show it between face down (0) and face up (1)."""
+
+    def set_order(self, z: float) -> None:
+        """Put it at a height in the stack of everything on the table."""
+
+    def show_or_hide(self, shown: bool) -> None:
+        """Show it or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """One straight part of a journey.
+
+    Args:
+        start: when it begins, in milliseconds from the beginning of the animation.
+        duration: how long it takes, in milliseconds.
+        origin: where it begins, (x, y).
+        goal: where it ends, (x, y).
+        turn: how far the card is face up at its beginning and at its end.
+        order: the stacking order while under way.
+        shake: how far the card swings to both sides on the way, in pixels.
+    """
+
+    start: float
+    duration: float
+    origin: tuple[float, float]
+    goal: tuple[float, float]
+    turn: tuple[float, float]
+    order: float
+    shake: float = 0.0
+
+    def show(self, item: Moving, now: float) -> None:
+        """Put the item where it is at a moment of this leg."""
+        part = min(1.0, max(0.0, (now - self.start) / self.duration)) if self.duration else 1.0
+        eased = 1 - (1 - part) ** 3
+        sway = self.shake * math.sin(part * math.tau * 2.5) * (1 - part) if self.shake else 0.0
+        x = self.origin[0] + (self.goal[0] - self.origin[0]) * eased + sway
+        y = self.origin[1] + (self.goal[1] - self.origin[1]) * eased
+        item.set_order(self.order)
+        item.move_to(x, y)
+        item.show_turn(self.turn[0] + (self.turn[1] - self.turn[0]) * part)
+
+
+class Track:
+    """The journey of one item, leg after leg; ``order`` and ``shown`` hold at its end."""
+
+    def __init__(self, item: Moving, legs: Sequence[Leg], order: float, *, shown: bool) -> None:
+        self.card = item.card
+        self._item = item
+        self._legs = tuple(legs)
+        self._order = order
+        self._shown = shown
+        self._at = -1
+        self.end = legs[-1].start + legs[-1].duration
+
+    def show(self, now: float) -> bool:
+        """Show the moment; whether the journey is over.
+
+        Before a leg begins the item waits where the one before it ended.
+        """
+        legs = self._legs
+        while self._at + 1 < len(legs) and now >= legs[self._at + 1].start:
+            if self._at >= 0:
+                legs[self._at].show(self._item, math.inf)
+            self._at += 1
+        if self._at < 0:
+            return False
+        legs[self._at].show(self._item, now)
+        if now < self.end:
+            return False
+        self._item.set_order(self._order)
+        self._item.show_or_hide(self._shown)
+        return True
+
+
+class Animator(QObject):
+    """Plays tracks together; ``settle`` is called whenever all of them have ended.
+
+    Args:
+        settle: puts everything where the model says; also called by ``finish``.
+        parent: the owner; the timer dies with it.
+    """
+
+    def __init__(self, settle: Callable[[], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settle = settle
+        self._tracks: list[Track] = []
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def running(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._tracks)
+
+    def play(self, tracks: Sequence[Track]) -> None:
+        """Play tracks from now; those that were under way stop where they are."""
+        self.stop()
+        if not tracks:
+            self._settle()
+            return
+        self._tracks = list(tracks)
+        self._clock.start()
+        self._timer.start()
+        self.show_moment(0.0)
+
+    def show_moment(self, now: float) -> None:
+        """Show what is to be seen so many milliseconds after the beginning."""
+        self._tracks = [track for track in self._tracks if not track.show(now)]
+        if not self._tracks:
+            self._timer.stop()
+            self._settle()
+
+    def finish(self) -> None:
+        """End everything at once: all of it is where it belongs."""
+        if self._tracks:
+            self.stop()
+            self._settle()
+
+    def stop(self) -> None:
+        """Stop everything where it is; whoever calls this places the cards himself."""
+        self._timer.stop()
+        self._tracks = []
+
+    def _tick(self) -> None:
+        if self._tracks:
+            self.show_moment(float(self._clock.elapsed()))

@@ -1,0 +1,304 @@
+"""What can be done at the table, whoever does it: pointer, keys or the controller.
+
+The desk owns scene, hand and animator, asks the game what is allowed, and sends the
+player's wishes. It never changes the game and waits for nothing.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPalette
+
+from spider_qt.engine.cards import Card
+from spider_qt.engine.layout import Layout
+from spider_qt.engine.moves import DealMove, Refusal, RunMove
+from spider_qt.engine.piles import STOCK, PileId
+from spider_qt.ui.messages import (
+    BestWish,
+    LiftWish,
+    MoveRefused,
+    MoveWish,
+    SessionStarted,
+    StepApplied,
+    TableQueries,
+)
+from spider_qt.ui.table.animator import Animator
+from spider_qt.ui.table.choreography import opening, stages
+from spider_qt.ui.table.drawing import Art
+from spider_qt.ui.table.hand import Grip, Hand, Held
+from spider_qt.ui.table.marks import MarkKind
+from spider_qt.ui.table.motion import tracks_refused, tracks_through
+from spider_qt.ui.table.options import TableOptions
+from spider_qt.ui.table.placement import Picture, Spot, stock_rows
+from spider_qt.ui.table.scene import TableScene
+
+
+class Desk(QObject):
+    """The table's own logic between input, picture and wishes.
+
+    Args:
+        queries: what may be asked about the game.
+        art: the pictures of the cards.
+        options: the table's manners.
+        palette: the colours of the window.
+        parent: the owner.
+    """
+
+    move_requested = Signal(object)
+    """A MoveWish: the player put cards somewhere."""
+
+    lift_requested = Signal(object)
+    """A LiftWish: the player tried to take what may not be taken."""
+
+    best_requested = Signal(object)
+    """A BestWish: the player wants cards sent to their best column."""
+
+    deal_requested = Signal()
+    """The player wants a row dealt."""
+
+    def __init__(
+        self,
+        queries: TableQueries,
+        art: Art,
+        options: TableOptions,
+        palette: QPalette,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.queries = queries
+        self.options = options
+        self.scene = TableScene(art, palette, self)
+        self.hand = Hand(self.scene)
+        self.animator = Animator(self._settle, self)
+        self.can_animate = False
+        self._asked: tuple[Card, ...] = ()
+
+    @property
+    def picture(self) -> Picture | None:
+        """The picture of the game now, or None before the first one."""
+        return self.scene.picture
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the player may do anything: a game is there and not paused."""
+        return self.scene.picture is not None and not self.scene.hidden
+
+    # Facts
+
+    def begin(self, fact: SessionStarted) -> None:
+        """Put a game on the table; a new deal is dealt before the player's eyes."""
+        self.animator.stop()
+        self.hand.open()
+        session = fact.session
+        self.scene.begin(session.layout, stock_rows(session.start))
+        if not fact.resumed and not session.journal and STOCK in session.layout:
+            self._deal_out(session.layout)
+
+    def follow(self, fact: StepApplied) -> None:
+        """Show a step that was committed."""
+        self.hand.open()
+        self._unmark_refusal()
+        self.animator.stop()
+        self.scene.show_layout(fact.layout)
+        journey = stages(fact.step, fact.action)
+        if journey[-1].layout != fact.layout:
+            journey = (type(journey[-1])(fact.layout),)
+        if self._animates:
+            tracks = tracks_through(self.scene, journey, self._factor)
+            self._place_all_but(track.card for track in tracks)
+            self.animator.play(tracks)
+        else:
+            self._settle()
+
+    def refuse(self, fact: MoveRefused) -> None:
+        """Show that a wish was refused: the cards go home shaking their heads."""
+        held = self.hand.open()
+        self.animator.stop()
+        picture = self.picture
+        if picture is None or self.scene.hidden:
+            return
+        cards = self._refused_cards(fact, picture)
+        self._asked = ()
+        if not self._animates:
+            self._settle()
+            return
+        away = held.cards if held else ()
+        self._place_all_but((*cards, *away, *self._away(picture)))
+        self._mark_refusal(fact.refusal, picture)
+        tracks = tracks_refused(self.scene, cards, (*away, *self._away(picture)), self._factor)
+        self.animator.play(tracks)
+
+    def hide(self, hidden: bool) -> None:
+        """Hide the cards of a paused game, or show them again."""
+        self.animator.stop()
+        self.hand.open()
+        self.scene.hide_cards(hidden)
+
+    def fit(self, width: float, height: float, ratio: float) -> None:
+        """Take on a new window size; what moved is at its goal, what is held stays held."""
+        self.animator.stop()
+        self.scene.fit(width, height, ratio)
+        self._settle()
+        self.hand.follow()
+
+    def finish(self) -> None:
+        """End all motion at once."""
+        self.animator.finish()
+
+    # Wishes
+
+    def lift(self, spot: Spot, grip: Grip, x: float = 0.0, y: float = 0.0) -> bool:
+        """Take up a card with all that lies on it, or have it explained why not.
+
+        Args:
+            spot: the card.
+            grip: what takes it.
+            x: the pointer, for a drag.
+            y: the pointer, for a drag.
+        """
+        picture = self.picture
+        if picture is None or not self.is_open:
+            return False
+        self.animator.finish()
+        self._unmark_refusal()
+        count = picture.count_from(spot)
+        if spot.index is None or self.queries.lift_refusal(spot.pile, count) is not None:
+            self.ask_lift(spot)
+            return False
+        box = picture.card_box(spot)
+        hold = ((x - box.x) / box.width, (y - box.y) / box.height)
+        targets = tuple(p for p in self.queries.targets(spot.pile, count) if p != spot.pile)
+        best = self.queries.best(spot.pile, count)
+        cards = picture.layout[spot.pile].taken(count)
+        held = Held(spot, cards, grip, hold, targets, best.target if best else None, (x, y))
+        self.hand.take(held, marked=self.options.mark_targets)
+        return True
+
+    def ask_lift(self, spot: Spot) -> None:
+        """Ask why a card may not be taken."""
+        picture = self.picture
+        if picture is None:
+            return
+        count = max(1, picture.count_from(spot))
+        self._asked = picture.layout[spot.pile].taken(min(count, len(picture.layout[spot.pile])))
+        self.lift_requested.emit(LiftWish(spot.pile, count))
+        self._asked = ()
+
+    def put_back(self) -> None:
+        """Let the held cards glide home; nothing is wished."""
+        if self.hand.open() is not None:
+            self._glide_home()
+
+    def drop_on(self, pile_id: PileId, *, automatic: bool = False) -> None:
+        """Let the held cards go over a pile and wish them there."""
+        held = self.hand.open()
+        if held is None:
+            return
+        if pile_id == held.spot.pile:
+            self._glide_home()
+            return
+        move = RunMove(held.spot.pile, len(held.cards), pile_id)
+        self.move_requested.emit(MoveWish(move, automatic))
+        self._glide_home()
+
+    def let_go(self, x: float, y: float) -> None:
+        """End a drag at a point: on what takes the cards, or on what explains why not."""
+        held, picture = self.hand.held, self.picture
+        if held is None or picture is None:
+            return
+        self.hand.carry_to(x, y)
+        if held.over is not None:
+            self.drop_on(held.over)
+        elif self.options.auto_place and held.best is not None:
+            self.drop_on(held.best, automatic=True)
+        else:
+            under = next((p for p in picture.layout if picture.box(p).contains(x, y)), None)
+            self.drop_on(held.spot.pile if under is None else under)
+
+    def send(self, spot: Spot) -> None:
+        """Wish a card with all that lies on it to its best column."""
+        picture = self.picture
+        if picture is None or not self.is_open:
+            return
+        self.put_back()
+        self.animator.finish()
+        count = max(1, picture.count_from(spot))
+        self._asked = picture.layout[spot.pile].taken(picture.count_from(spot))
+        self.best_requested.emit(BestWish(spot.pile, count))
+        self._asked = ()
+
+    def deal(self) -> None:
+        """Wish for a row."""
+        if self.is_open:
+            self.put_back()
+            self.animator.finish()
+            self.deal_requested.emit()
+
+    # The picture
+
+    @property
+    def _factor(self) -> float:
+        return self.options.animation.factor
+
+    @property
+    def _animates(self) -> bool:
+        return self.can_animate and self._factor > 0 and not self.scene.hidden
+
+    def _settle(self) -> None:
+        """Put all but the held cards where they belong."""
+        self.scene.settle(self.hand.cards)
+        self._unmark_refusal()
+
+    def _glide_home(self) -> None:
+        """Bring cards home that lie elsewhere without being on their way."""
+        picture = self.picture
+        if picture is None or self.animator.running:
+            return
+        away = self._away(picture)
+        if not away or not self._animates:
+            self._settle()
+            return
+        self._place_all_but(away)
+        self.animator.play(tracks_refused(self.scene, (), away, self._factor))
+
+    def _away(self, picture: Picture) -> tuple[Card, ...]:
+        """The cards that do not lie where they belong."""
+        items = self.scene.cards
+        return tuple(
+            card
+            for card, place in picture.places.items()
+            if (items[card].x(), items[card].y()) != (place.x, place.y)
+        )
+
+    def _place_all_but(self, moving: Iterable[Card]) -> None:
+        self.scene.settle(frozenset(moving))
+
+    def _deal_out(self, layout: Layout) -> None:
+        picture = self.picture
+        if picture is None or not self._animates:
+            return
+        stage = opening(layout)
+        front = picture.card_box(Spot(STOCK))
+        frame = picture.frame
+        for card in stage.delays:
+            item = self.scene.cards[card]
+            item.move_to(front.right - frame.card_width, front.bottom - frame.card_height)
+            item.show_turn(0.0)
+        self.animator.play(tracks_through(self.scene, (stage,), self._factor))
+
+    def _refused_cards(self, fact: MoveRefused, picture: Picture) -> tuple[Card, ...]:
+        if isinstance(fact.move, RunMove) and fact.move.source in picture.layout:
+            pile = picture.layout[fact.move.source]
+            return pile.taken(min(fact.move.count, len(pile)))
+        if isinstance(fact.move, DealMove):
+            return picture.layout.stock.taken(min(1, len(picture.layout.stock)))
+        return self._asked
+
+    def _mark_refusal(self, refusal: Refusal, picture: Picture) -> None:
+        """Mark the empty column that stands in the way of a deal."""
+        pile_id = refusal.pile
+        if pile_id is not None and pile_id in picture.layout and not picture.layout[pile_id]:
+            self.scene.mark(MarkKind.REFUSED, [picture.card_box(Spot(pile_id))], 460.0)
+
+    def _unmark_refusal(self) -> None:
+        self.scene.clear_marks(MarkKind.REFUSED)

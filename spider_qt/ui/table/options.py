@@ -1,0 +1,37 @@
+"""What a player may choose about the table's manners."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class AnimationSpeed(StrEnum):
+    """How fast cards travel; the value is the word in the settings."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+    @property
+    def factor(self) -> float:
+        """What durations are multiplied with; 0 for no animation."""
+        return {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 2.2}[self.value]
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """The table's manners.
+
+    Args:
+        animation: how fast cards travel.
+        auto_place: a group that is let go over nothing goes to its best column.
+        double_click: a double click sends a group to its best column.
+        click_to_move: a click takes a group, a second click puts it down.
+        mark_targets: the columns that take a lifted group are marked.
+    """
+
+    animation: AnimationSpeed = AnimationSpeed.NORMAL
+    auto_place: bool = False
+    double_click: bool = True
+    click_to_move: bool = False
+    mark_targets: bool = True

@@ -1,0 +1,184 @@
+"""The scene: one item per card, placed from the picture of the layout and from nothing else."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from spider_qt.engine.cards import Card
+from spider_qt.engine.layout import Layout
+from spider_qt.engine.piles import STOCK, PileId, PileKind
+from spider_qt.ui.table.drawing import Art, Felt
+from spider_qt.ui.table.geometry import Box
+from spider_qt.ui.table.items import CardItem, CountItem, Look, PauseItem, PlaceItem
+from spider_qt.ui.table.marks import MarkItem, MarkKind
+from spider_qt.ui.table.placement import Picture, Spot, frame_for, picture_of, stock_rows
+
+_NO_CARDS: frozenset[Card] = frozenset()
+
+
+class TableScene(QGraphicsScene):
+    """Shows layouts. Knows where things are, not what may be done with them."""
+
+    def __init__(self, art: Art, palette: QPalette, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # The table has at most some 150 items: an index costs more than it finds.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.look = Look(art, Felt(palette))
+        self.cards: dict[Card, CardItem] = {}
+        self.places: dict[PileId, PlaceItem] = {}
+        self.picture: Picture | None = None
+        self.hidden = False
+        self._marks: dict[MarkKind, list[MarkItem]] = {}
+        self._count = CountItem(self.look)
+        self._pause = PauseItem(self.look)
+        self._count.setVisible(False)
+        self._pause.setVisible(False)
+        self.addItem(self._count)
+        self.addItem(self._pause)
+        self._window = (800.0, 600.0, 1.0)
+        self._rows = 1
+
+    @property
+    def count_shown(self) -> int:
+        """The number of deals that the stock's badge shows; 0 if it shows none."""
+        return self._count.count
+
+    def begin(self, layout: Layout, rows: int) -> None:
+        """Put a new game's items on the table, in place of the last one's.
+
+        Args:
+            layout: the table now.
+            rows: how many rows the stock has held at most.
+        """
+        self.clear_marks()
+        items: list[QGraphicsItem] = [*self.cards.values(), *self.places.values()]
+        for item in items:
+            self.removeItem(item)
+        self.cards = {card: CardItem(card, self.look) for card in layout.cards()}
+        self.places = {pile_id: PlaceItem(pile_id, self.look) for pile_id in layout}
+        for place in self.places.values():
+            self.addItem(place)
+        for card in self.cards.values():
+            self.addItem(card)
+        self._rows = max(1, rows, stock_rows(layout))
+        self._lay_out(layout)
+        self.settle()
+
+    def fit(self, width: float, height: float, ratio: float) -> None:
+        """Lay the table out for a window; the cards go to their places with ``settle``.
+
+        Args:
+            width: in logical pixels.
+            height: in logical pixels.
+            ratio: device pixels per logical pixel of the view's screen.
+        """
+        self._window = (width, height, ratio)
+        self.setSceneRect(0, 0, width, height)
+        self._pause.place(Box(0, 0, width, height))
+        if self.picture is not None:
+            self._lay_out(self.picture.layout)
+
+    def show_layout(self, layout: Layout) -> None:
+        """Take a layout as what is to be shown; the cards stay where they are for now."""
+        if self.picture is None:
+            return
+        self.picture = picture_of(layout, self.picture.frame)
+        self._show_count()
+
+    def settle(self, held: Collection[Card] = _NO_CARDS) -> None:
+        """Put every card where the picture wants it, except those in the hand."""
+        if self.picture is None:
+            return
+        for card, place in self.picture.places.items():
+            if card not in held:
+                item = self.cards[card]
+                item.place(place)
+                if self.hidden:
+                    item.show_or_hide(False)
+
+    def hide_cards(self, hidden: bool) -> None:
+        """Hide all cards behind a pause sign, or show them again."""
+        self.hidden = hidden
+        self.clear_marks()
+        self._pause.setVisible(hidden)
+        self._show_count()
+        self.settle()
+
+    def repaint_with(self, art: Art) -> None:
+        """Draw with other art from now on."""
+        self.look.art = art
+        self.update()
+
+    def recolour(self, palette: QPalette) -> None:
+        """Take the table's colours from a palette."""
+        self.look.felt = Felt(palette)
+        self.update()
+
+    def mark(self, kind: MarkKind, boxes: Sequence[Box], order: float | None = None) -> None:
+        """Show marks of one kind about these boxes, and no others of that kind."""
+        items = self._marks.setdefault(kind, [])
+        while len(items) > len(boxes):
+            self.removeItem(items.pop())
+        while len(items) < len(boxes):
+            item = MarkItem(kind, self.look)
+            self.addItem(item)
+            items.append(item)
+        for item, box in zip(items, boxes, strict=True):
+            item.place(box)
+            if order is not None:
+                item.setZValue(order)
+
+    def clear_marks(self, *kinds: MarkKind) -> None:
+        """Remove the marks of these kinds, or all marks."""
+        for kind in kinds or tuple(self._marks):
+            for item in self._marks.pop(kind, ()):
+                self.removeItem(item)
+
+    def marked(self) -> Mapping[MarkKind, tuple[Box, ...]]:
+        """Return what is marked now, for tests and screen readers."""
+        return {kind: tuple(item.box for item in items) for kind, items in self._marks.items()}
+
+    def _lay_out(self, layout: Layout) -> None:
+        width, height, ratio = self._window
+        frame = frame_for(layout, self._rows, width, height, 1 / ratio)
+        look = self.look
+        if (look.width, look.height) != (frame.card_width, frame.card_height):
+            for item in self.items():
+                if isinstance(item, CardItem | PlaceItem | MarkItem | CountItem):
+                    item.resize()
+            look.width, look.height = frame.card_width, frame.card_height
+        look.ratio = ratio
+        self.picture = picture_of(layout, frame)
+        self._place_piles(self.picture)
+        self._show_count()
+        self.update()
+
+    def _place_piles(self, picture: Picture) -> None:
+        """Outlines of piles that overlap are drawn as far as they do not."""
+        frame = picture.frame
+        step = frame.extra_step[1]
+        crowded = 0 < step < frame.card_height
+        for pile_id, item in self.places.items():
+            high = frame.card_height
+            if pile_id.kind is not PileKind.TABLEAU and pile_id != STOCK and crowded:
+                high = max(4.0, step - frame.card_width * 0.06)
+            base = frame.stock if pile_id == STOCK else picture.box(pile_id)
+            item.place(base, high)
+
+    def _show_count(self) -> None:
+        picture = self.picture
+        if picture is None or self.hidden:
+            self._count.show_count(0, Box(0, 0, 0, 0))
+            return
+        rows = stock_rows(picture.layout)
+        front = picture.card_box(Spot(STOCK)) if STOCK in picture.layout else Box(0, 0, 0, 0)
+        base = picture.frame
+        at = Box(
+            front.right - base.card_width,
+            front.bottom - base.card_height,
+            base.card_width,
+            base.card_height,
+        )
+        self._count.show_count(rows, at)

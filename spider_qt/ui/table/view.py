@@ -1,0 +1,275 @@
+"""The view: Qt's events come in here, wishes go out, facts are shown."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from spider_qt.engine.piles import PileId
+from spider_qt.ui.i18n import translate
+from spider_qt.ui.messages import (
+    MoveRefused,
+    PauseChanged,
+    SessionStarted,
+    StepApplied,
+    TableQueries,
+)
+from spider_qt.ui.table.desk import Desk
+from spider_qt.ui.table.drawing import Art
+from spider_qt.ui.table.input import Pointer, Press
+from spider_qt.ui.table.keyboard import Keys
+from spider_qt.ui.table.options import TableOptions
+from spider_qt.ui.table.placement import Picture
+from spider_qt.ui.table.scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """The table as a widget.
+
+    Args:
+        queries: what may be asked about the game; asked only after a session was shown.
+        art: the pictures of the cards.
+        options: the table's manners.
+        parent: the owner.
+    """
+
+    move_requested = Signal(object)
+    """A MoveWish: the player put cards somewhere."""
+
+    lift_requested = Signal(object)
+    """A LiftWish: the player tried to take what may not be lifted; answer with a refusal."""
+
+    best_requested = Signal(object)
+    """A BestWish: the player wants cards sent to their best column."""
+
+    deal_requested = Signal()
+    """The player wants a row dealt."""
+
+    def __init__(
+        self,
+        queries: TableQueries,
+        art: Art,
+        options: TableOptions,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._desk = Desk(queries, art, options, self.palette(), self)
+        self._pointer = Pointer(
+            self._desk,
+            QApplication.startDragDistance(),
+            QApplication.doubleClickInterval(),
+        )
+        self._keys = Keys(self._desk)
+        self._desk.move_requested.connect(self.move_requested)
+        self._desk.lift_requested.connect(self.lift_requested)
+        self._desk.best_requested.connect(self.best_requested)
+        self._desk.deal_requested.connect(self.deal_requested)
+        self.setScene(self._desk.scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(320, 240)
+        self.setAccessibleName(translate("Table", "Card table"))
+
+    # Facts
+
+    @property
+    def table_scene(self) -> TableScene:
+        """The scene, to read."""
+        return self._desk.scene
+
+    @property
+    def picture(self) -> Picture | None:
+        """What is shown once everything has come to rest; None before the first game."""
+        return self._desk.picture
+
+    @property
+    def is_animating(self) -> bool:
+        """Whether anything moves by itself."""
+        return self._desk.animator.running
+
+    @property
+    def options(self) -> TableOptions:
+        """The table's manners."""
+        return self._desk.options
+
+    def show_session(self, fact: SessionStarted) -> None:
+        """Put a game on the table in place of the last one."""
+        self._pointer.forget()
+        self._fit()
+        self._desk.begin(fact)
+        self._keys.reset()
+
+    def apply_step(self, fact: StepApplied) -> None:
+        """Show a committed step: the cards travel from where they are to where they belong."""
+        self._desk.follow(fact)
+        self._keys.show()
+
+    def show_refusal(self, fact: MoveRefused) -> None:
+        """Show that a wish was refused."""
+        self._desk.refuse(fact)
+        self._keys.show()
+
+    def show_pause(self, fact: PauseChanged) -> None:
+        """Hide the cards and take no input while the game is paused."""
+        self._pointer.forget()
+        self._desk.hide(fact.paused)
+        self._keys.show()
+
+    def set_options(self, options: TableOptions) -> None:
+        """Take on other manners; motion under way ends."""
+        self._desk.finish()
+        self._desk.options = options
+
+    def set_art(self, art: Art) -> None:
+        """Draw with other cards from now on."""
+        self._desk.scene.repaint_with(art)
+
+    def finish_animations(self) -> None:
+        """End all motion at once: the picture is the game."""
+        self._desk.finish()
+
+    def focus_pile(self, pile_id: PileId) -> None:
+        """Put the keyboard's focus on the top card of a pile, and show it."""
+        picture = self._desk.picture
+        if picture is not None and pile_id in picture.layout:
+            self._keys.visible = True
+            self._keys.go_to(picture.last_spot(pile_id))
+
+    # Qt's events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Answer a press of the left button; other buttons do nothing on the table."""
+        self._press(event, doubled=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Answer the second press of a double click, which Qt sends in place of a press."""
+        self._press(event, doubled=True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag; a drag whose release went elsewhere ends here."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            at = self._at(event.position())
+            self._pointer.move(at.x(), at.y())
+        else:
+            self._pointer.cancel()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            at = self._at(event.position())
+            self._pointer.release(at.x(), at.y())
+            self._keys.show()
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table never scrolls."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play by keys; what the table does not know goes to the window."""
+        if event.key() == Qt.Key.Key_Escape and self._pointer.dragging:
+            self._pointer.cancel()
+            event.accept()
+            return
+        if self._pointer.dragging or not self._keys.press(event.key(), event.modifiers()):
+            event.ignore()
+            return
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus if the keyboard brought it here."""
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._keys.visible = True
+        self._keys.show()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hold nothing any longer: the release of a drag may go elsewhere."""
+        self._pointer.forget()
+        self._desk.put_back()
+        super().focusOutEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Take note of a lost mouse grab and of another screen."""
+        if event.type() == QEvent.Type.UngrabMouse:
+            self._pointer.cancel()
+        return super().viewportEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take note of another screen's ratio, of the window going to the back, of colours."""
+        kind = event.type()
+        if kind == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        elif kind == QEvent.Type.WindowDeactivate:
+            self._pointer.forget()
+            self._desk.put_back()
+        elif kind == QEvent.Type.PaletteChange:
+            self._desk.scene.recolour(self.palette())
+        elif kind == QEvent.Type.LanguageChange:
+            self.setAccessibleName(translate("Table", "Card table"))
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on motion can be seen."""
+        super().showEvent(event)
+        self._fit()
+        self._desk.can_animate = True
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves or is held out of sight."""
+        self._stop()
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing moves after the end."""
+        self._stop()
+        super().closeEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Fill the felt."""
+        painter.fillRect(rect, self._desk.scene.look.felt.brush(self.viewport().height()))
+
+    def _press(self, event: QMouseEvent, *, doubled: bool) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        at = self._at(event.position())
+        if self._keys.visible:
+            self._keys.visible = False
+            self._keys.show()
+        self._pointer.press(Press(at.x(), at.y(), event.timestamp(), doubled))
+
+    def _at(self, position: QPointF) -> QPointF:
+        """The scene's point under one of the viewport's; both have the same origin and scale."""
+        return self.mapToScene(QPoint(0, 0)) + position
+
+    def _fit(self) -> None:
+        size = self.viewport().size()
+        self._desk.fit(size.width(), size.height(), self.devicePixelRatioF())
+        self._keys.show()
+
+    def _stop(self) -> None:
+        self._pointer.forget()
+        self._desk.put_back()
+        self._desk.can_animate = False
+        self._desk.finish()
