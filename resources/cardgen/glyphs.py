@@ -29,7 +29,11 @@ _SUITS: Final[dict[Suit, Path]] = {
     Suit.CLUBS: ellipse(0, -29, 22)
     + ellipse(-28, 10, 22)
     + ellipse(28, 10, 22)
-    + path("M-8 -16 H8 L5 2 L12 2 V14 L4 12 V25" + _STEM + "V12 L-12 14 V2 L-5 2 Z"),
+    + path(
+        "M12 -14 C9 -10 9 -6 12 -2 V13 C8 15 5 18 4 25"
+        + _STEM
+        + "C-5 18 -8 15 -12 13 V-2 C-9 -6 -9 -10 -12 -14 Z"
+    ),
 }
 
 

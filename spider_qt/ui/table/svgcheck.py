@@ -92,7 +92,10 @@ def svg_fault(svg: object) -> str | None:
 
 def _unpacked(svg: bytes) -> bytes:
     if svg.startswith(_GZIP):
-        svg = zlib.decompressobj(wbits=31).decompress(svg, MAX_BYTES + 1)
+        unpacker = zlib.decompressobj(wbits=31)
+        svg = unpacker.decompress(svg, MAX_BYTES + 1)
+        if len(svg) <= MAX_BYTES and not unpacker.eof:
+            raise _RefusedError("it is a damaged gzip file")
     if len(svg) > MAX_BYTES:
         raise _RefusedError(f"it is longer than {MAX_BYTES:,} bytes")
     return svg
