@@ -28,6 +28,7 @@ from spider_qt.ui.message_strip import MessageStrip
 from spider_qt.ui.messages import (
     HistoryChanged,
     MoveRefused,
+    NewGameWish,
     OutcomeChanged,
     PauseChanged,
     ScoreChanged,
@@ -113,6 +114,10 @@ class MainWindow(QMainWindow):
         else:
             self.show()
         self.table.setFocus()
+
+    def play(self, wish: NewGameWish) -> None:
+        """Start a game, unless another is in progress and the player prefers to go on."""
+        self._starter.play(wish)
 
     def tell(self, sentence: Sentence) -> None:
         """Say something in the strip that stays until the player has read it."""

@@ -47,7 +47,7 @@ class GameStarter(QObject):
     def enter_code(self) -> None:
         """Ask for a game code, and start its deal."""
         dialog = EnterCodeDialog(self._controller.games, self._window)
-        dialog.chosen.connect(self._take_wish)
+        dialog.chosen.connect(self.play)
         dialog.open()
 
     def restart(self) -> None:
@@ -62,7 +62,8 @@ class GameStarter(QObject):
     def _take_choice(self, choice: NewGameChoice) -> None:
         self._unless_kept(lambda: self._start_choice(choice))
 
-    def _take_wish(self, wish: NewGameWish) -> None:
+    def play(self, wish: NewGameWish) -> None:
+        """Start a game, unless one is in progress and the player prefers that one."""
         self._unless_kept(lambda: self._start(wish))
 
     def _start_choice(self, choice: NewGameChoice) -> None:
