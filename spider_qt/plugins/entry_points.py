@@ -90,11 +90,11 @@ def _plain() -> Iterator[EntryPoint]:
 
 
 def _listed(folder: str) -> list[str]:
-    """The names in a folder of the path; none if it is not there."""
+    """The names in a folder of the path, in a fixed order; none if it is not there."""
     if folder.lower().endswith(".egg"):
         raise _NotPlainError
     try:
-        return os.listdir(folder)  # noqa: PTH208 - names are enough
+        return sorted(os.listdir(folder))  # noqa: PTH208 - names are enough
     except NotADirectoryError:
         raise _NotPlainError from None
     except OSError:

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from pathlib import Path
 from textwrap import dedent
 
+from spider_qt.plugins.entry_points import GROUP
 from spider_qt.plugins.host import load_registry
 from spider_qt.plugins.registry import PluginInfo, Registry
 
@@ -96,13 +97,15 @@ class Shelf:
         self.announce(distribution or plugin, f"{plugin} = {value or package}", version)
         return home
 
-    def announce(self, distribution: str, entry: str, version: str = "1.0") -> None:
-        """Write a distribution's metadata with one entry point of the plugins' group."""
+    def announce(
+        self, distribution: str, entry: str, version: str = "1.0", group: str = GROUP
+    ) -> None:
+        """Write a distribution's metadata with one entry point, by default a plugin's."""
         info = self.folder / f"{distribution.replace('-', '_')}-{version}.dist-info"
         info.mkdir(parents=True)
         lines = f"Metadata-Version: 2.1\nName: {distribution}\nVersion: {version}\n"
         (info / "METADATA").write_text(lines, encoding="utf-8")
-        lines = f"[console_scripts]\nx = y:z\n\n[spider_qt.plugins]\n{entry}\n"
+        lines = f"[console_scripts]\nx = y:z\n\n[{group}]\n{entry}\n"
         (info / "entry_points.txt").write_text(lines, encoding="utf-8")
         importlib.invalidate_caches()
 
