@@ -149,6 +149,10 @@ BAD_DOCUMENTS: Final[dict[str, tuple[object, str]]] = {
         SVG.format('<image href="../secret.png" width="5" height="7"/>').encode(),
         "it names another file: '../secret.png'",
     ),
+    "a foreign file beside a harmless name": (
+        SVG.format('<image href="#a" xlink:href="secret.png" width="5" height="7"/>').encode(),
+        "it names another file: 'secret.png'",
+    ),
     "entities": (
         b'<!DOCTYPE svg [<!ENTITY a "b">]>' + SVG.format("").encode(),
         "it declares entities",

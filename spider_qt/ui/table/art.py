@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from spider_qt.api import Card, CardTheme, Rank, Suit
-from spider_qt.ui.table.svgcheck import svg_fault
 
 MAX_PIXELS: Final = 2048
 """The widest and tallest pixmap, in device pixels: above any card on an 8K screen."""
@@ -136,9 +135,12 @@ class CardArt:
             if own:
                 self._refuse(theme, part, "there is no picture")
             return None
-        # Our own files are checked by the tests; only others' cost time here.
-        fault = None if own else svg_fault(svg)
-        renderer = None
+        fault: str | None = None
+        renderer: QSvgRenderer | None = None
+        if not own:  # ours are checked by the tests; the start does not even load the checker
+            from spider_qt.ui.table.svgcheck import svg_fault
+
+            fault = svg_fault(svg)
         if fault is None:
             renderer = QSvgRenderer(QByteArray(svg))
             if not renderer.isValid():

@@ -31,7 +31,7 @@ class _Element:
 
     own: int = 1
     children: list["_Element"] = field(default_factory=list)
-    repeats: str = ""
+    repeats: tuple[str, ...] = ()
 
 
 class _Reader:
@@ -46,12 +46,14 @@ class _Reader:
             raise _RefusedError(f"it is {tag!r}, not an SVG document")
         self.count += 1
         element = _Element()
-        target = attributes.get("href", attributes.get("xlink:href", "")).strip()
+        # An element may have both href and xlink:href; which one counts is Qt's affair.
+        targets = [v.strip() for k, v in attributes.items() if k.rpartition(":")[2] == "href"]
         kind = tag.rpartition(":")[2]
-        if kind in ("image", "feImage") and not target.startswith(("data:", "#")):
-            raise _RefusedError(f"it names another file: {target!r}")
+        for target in targets if kind in ("image", "feImage") else ():
+            if not target.startswith(("data:image/", "#")):
+                raise _RefusedError(f"it names another file: {target!r}")
         if kind == "use":
-            element.repeats = target.removeprefix("#")
+            element.repeats = tuple(target.removeprefix("#") for target in targets)
         if "id" in attributes:
             self.named[attributes["id"]] = element
         self.open[-1].children.append(element)
@@ -116,8 +118,8 @@ def _weigh(reader: _Reader) -> None:
             raise _RefusedError(f"it is nested deeper than {MAX_DEPTH} levels")
         under_way.add(key)
         total = element.own + sum(weight(child, depth + 1) for child in element.children)
-        if element.repeats in reader.named:
-            total += weight(reader.named[element.repeats], depth + 1)
+        named = (reader.named[name] for name in element.repeats if name in reader.named)
+        total += sum(weight(target, depth + 1) for target in named)
         if total > MAX_ELEMENTS:
             raise _RefusedError(f"it draws more than {MAX_ELEMENTS:,} elements")
         under_way.discard(key)
