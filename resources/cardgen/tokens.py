@@ -38,7 +38,6 @@ PANEL: Final = (32.0, 72.0, 186.0, 206.0)
 PAPER: Final = "#fffefa"
 EDGE: Final = "#8b8a86"
 GOLD: Final = "#e7b13a"
-SILVER: Final = "#dfe4ea"
 
 
 @dataclass(frozen=True, slots=True)
