@@ -17,7 +17,7 @@ STRIP_GAP: Final = 0.22
 """Margin, gaps between columns, and the gap before the strip, in card widths."""
 
 HIDDEN_STEP: Final = (0.12, 0.045)
-OPEN_STEP: Final = (0.25, 0.18)
+OPEN_STEP: Final = (0.25, 0.195)
 """How far a card lies below the one it covers, in card heights: usual, and least.
 
 The least open step still shows the rank and the suit of a covered card.
@@ -229,7 +229,7 @@ def _with_strip_beside(
     card_width, card_height = _card(size, pixel)
     margin = MARGIN * card_width
     free = width - 2 * margin - (columns + 1) * card_width - STRIP_GAP * card_width
-    gap = _gap(free, columns - 1, card_width)
+    gap = _gap(free, columns, card_width)
     strip_gap = STRIP_GAP * card_width + gap
     span = columns * card_width + (columns - 1) * gap + strip_gap + card_width
     left = max(0.0, (width - span) / 2)

@@ -54,6 +54,13 @@ class Keys:
         self._spot = spot
         self.show()
 
+    def leave_to(self, spot: Spot | None) -> None:
+        """Follow a press of the pointer out of sight, so that keys go on from there."""
+        self._spot = spot or self._spot
+        if self.visible:
+            self.visible = False
+            self.show()
+
     def reset(self) -> None:
         """Put the focus on the first column's top card, out of sight."""
         self.visible = False
@@ -65,13 +72,12 @@ class Keys:
     def show(self) -> None:
         """Show the ring where the focus is, or no ring."""
         picture, spot = self._desk.picture, self.spot
-        if picture is None or spot is None or not self.visible or not self._desk.is_open:
+        lifted = self._desk.hand.held is not None
+        if picture is None or spot is None or not self.visible or not self._desk.is_open or lifted:
+            # A lifted group has its own mark and floats where the focus is.
             self._desk.scene.clear_marks(MarkKind.FOCUS)
             return
-        box = picture.group_box(spot)
-        if self._desk.hand.held is not None:
-            box = picture.landing(spot.pile)
-        self._desk.scene.mark(MarkKind.FOCUS, [box], MARKS_ORDER)
+        self._desk.scene.mark(MarkKind.FOCUS, [picture.group_box(spot)], MARKS_ORDER)
 
     def press(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         """Answer a key; whether it was one of the table's.

@@ -23,13 +23,15 @@ from spider_qt.ui.messages import (
     StepApplied,
     TableQueries,
 )
+from spider_qt.ui.table.access import TableAccess
 from spider_qt.ui.table.desk import Desk
 from spider_qt.ui.table.drawing import Art
 from spider_qt.ui.table.input import Pointer, Press
 from spider_qt.ui.table.keyboard import Keys
 from spider_qt.ui.table.options import TableOptions
-from spider_qt.ui.table.placement import Picture
+from spider_qt.ui.table.placement import Picture, Spot
 from spider_qt.ui.table.scene import TableScene
+from spider_qt.ui.table.spoken import step_words
 
 
 class TableView(QGraphicsView):
@@ -69,6 +71,7 @@ class TableView(QGraphicsView):
             QApplication.doubleClickInterval(),
         )
         self._keys = Keys(self._desk)
+        self.access = TableAccess(self, self._told_picture, lambda: self._keys.spot)
         self._desk.move_requested.connect(self.move_requested)
         self._desk.lift_requested.connect(self.lift_requested)
         self._desk.best_requested.connect(self.best_requested)
@@ -97,6 +100,16 @@ class TableView(QGraphicsView):
         return self._desk.picture
 
     @property
+    def focus_spot(self) -> Spot | None:
+        """Where the keyboard's focus is, shown or not; None before the first game."""
+        return self._keys.spot
+
+    @property
+    def focus_spot(self) -> Spot | None:
+        """Where the keyboard's focus is; None before the first game."""
+        return self._keys.spot
+
+    @property
     def is_animating(self) -> bool:
         """Whether anything moves by itself."""
         return self._desk.animator.running
@@ -117,6 +130,7 @@ class TableView(QGraphicsView):
         """Show a committed step: the cards travel from where they are to where they belong."""
         self._desk.follow(fact)
         self._keys.show()
+        self.access.announce(lambda: step_words(fact))
 
     def show_refusal(self, fact: MoveRefused) -> None:
         """Show that a wish was refused."""
@@ -186,10 +200,13 @@ class TableView(QGraphicsView):
             self._pointer.cancel()
             event.accept()
             return
+        before = self._keys.spot
         if self._pointer.dragging or not self._keys.press(event.key(), event.modifiers()):
             event.ignore()
             return
         event.accept()
+        if self._keys.spot != before:
+            self.access.tell_focus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus if the keyboard brought it here."""
@@ -197,6 +214,7 @@ class TableView(QGraphicsView):
             self._keys.visible = True
         self._keys.show()
         super().focusInEvent(event)
+        self.access.tell_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hold nothing any longer: the release of a drag may go elsewhere."""
@@ -238,6 +256,7 @@ class TableView(QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing moves or is held out of sight."""
         self._stop()
+        self.access.close()
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -254,14 +273,17 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         at = self._at(event.position())
-        if self._keys.visible:
-            self._keys.visible = False
-            self._keys.show()
+        picture = self._desk.picture
+        self._keys.leave_to(picture.spot_at(at.x(), at.y()) if picture else None)
         self._pointer.press(Press(at.x(), at.y(), event.timestamp(), doubled))
 
     def _at(self, position: QPointF) -> QPointF:
         """The scene's point under one of the viewport's; both have the same origin and scale."""
         return self.mapToScene(QPoint(0, 0)) + position
+
+    def _told_picture(self) -> Picture | None:
+        """What may be told: nothing of a paused game."""
+        return self._desk.picture if self._desk.is_open else None
 
     def _fit(self) -> None:
         size = self.viewport().size()
