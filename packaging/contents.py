@@ -4,6 +4,7 @@ Kept out of the spec file, so that it is linted, typed and tested like everythin
 """
 
 import importlib.metadata
+import importlib.util
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path, PurePath
@@ -11,17 +12,18 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
-# The makers' tools among the resources stay outside, as they do in the wheel.
-_NOT_SHIPPED: Final = {"cardgen", "__pycache__"}
+# The resources' own makers stay outside, as they do in the wheel: programs, translators' files.
+_NOT_SHIPPED: Final = frozenset({".py", ".pyc", ".ts"})
 
-# Of the standard library: its own tests, and what is a program of its own or needs Tk.
-STDLIB_LEFT_OUT: Final = frozenset(
-    {"__main__", "antigravity", "ensurepip", "idlelib", "lib2to3", "pip", "test", "this"}
-    | {"tkinter", "turtle", "turtledemo", "_tkinter"}
+# Of the standard library: what needs Tk, programs of their own, jokes, and distutils, which
+# left Python with 3.12. Its tests stay outside by ``is_no_test``.
+STDLIB_LEFT_OUT: Final = (
+    *("_tkinter", "idlelib", "tkinter", "turtle", "turtledemo"),
+    *("antigravity", "distutils", "ensurepip", "lib2to3", "test", "this"),
 )
 
-# Found in a developer's environment, never needed by the game.
-EXCLUDED: Final = (*sorted(STDLIB_LEFT_OUT - {"__main__"}), "Cython", "numpy", "PIL", "setuptools")
+# The rest is found in a developer's environment, and the game needs none of it.
+EXCLUDED: Final = (*STDLIB_LEFT_OUT, "Cython", "numpy", "PIL", "pip", "setuptools")
 
 
 def resources() -> list[tuple[str, str]]:
@@ -30,7 +32,7 @@ def resources() -> list[tuple[str, str]]:
     pairs = []
     for path in sorted(base.rglob("*")):
         inside = path.relative_to(base)
-        if path.is_file() and path.suffix != ".ts" and not _NOT_SHIPPED & set(inside.parts):
+        if path.is_file() and path.suffix not in _NOT_SHIPPED:
             pairs.append((str(path), str(PurePath("spider_qt", "resources", *inside.parts[:-1]))))
     return pairs
 
@@ -61,8 +63,12 @@ def metadata(folder: Path, distribution: str = "spider-qt") -> list[tuple[str, s
 
 
 def stdlib() -> tuple[str, ...]:
-    """Return the names of all of the standard library that a plugin may want to import."""
-    return tuple(sorted(sys.stdlib_module_names - STDLIB_LEFT_OUT))
+    """Return the names of all of the standard library that a plugin may want to import.
+
+    Some are of other systems: those that this Python does not have are left out.
+    """
+    wanted = sys.stdlib_module_names - {"__main__", *STDLIB_LEFT_OUT}
+    return tuple(sorted(name for name in wanted if importlib.util.find_spec(name)))
 
 
 def is_no_test(module: str) -> bool:

@@ -30,7 +30,7 @@ install_packages() {
   # A fresh machine has no package lists; a machine with old ones fails without new ones.
   $as_root apt-get update -qq >&2 || say "apt-get could not renew its lists; trying as they are"
   $as_root env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y -qq --no-install-recommends "$@" >&2 ||
+    apt-get install -y -qq --no-install-recommends "$@" >/dev/null ||
     stop "apt-get could not install $*"
 }
 

@@ -78,7 +78,8 @@ def test_the_wheel_holds_the_game_and_not_its_makers_tools(wheel: Path) -> None:
     assert any(name.startswith("spider_qt/resources/cards/classic/") for name in names)
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
     assert not [n for n in names if not n.startswith(("spider_qt/", "spider_qt-"))]
-    assert not [n for n in names if "cardgen" in n or n.endswith(".ts") or "__pycache__" in n]
+    resources = [n for n in names if n.startswith("spider_qt/resources/")]
+    assert not [n for n in resources if n.endswith((".py", ".pyc", ".ts"))]
 
 
 def test_every_resource_is_in_the_wheel(wheel: Path, project_root: Path) -> None:
@@ -86,8 +87,7 @@ def test_every_resource_is_in_the_wheel(wheel: Path, project_root: Path) -> None
     wanted = {
         f"spider_qt/resources/{path.relative_to(base).as_posix()}"
         for path in base.rglob("*")
-        if path.is_file() and not {"cardgen", "__pycache__"} & set(path.parts)
-        if path.suffix != ".ts"
+        if path.is_file() and path.suffix not in {".py", ".pyc", ".ts"}
     }
     with zipfile.ZipFile(wheel) as archive:
         assert wanted <= set(archive.namelist())
