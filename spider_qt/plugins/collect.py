@@ -57,6 +57,8 @@ def collect(
     Raises:
         PluginError: naming the first thing that is wrong.
     """
+    if manager.is_registered(loaded):
+        raise reasons.import_failed(ValueError("its object already belongs to another plugin"))
     try:
         _register(manager, loaded)
         return _ask_all(manager, loaded, plugin, log)

@@ -121,6 +121,19 @@ class Foreign:
         return [Only()]
 
 
+def test_an_egg_on_the_path_is_read_as_the_standard_library_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    egg = tmp_path / "old-1.0-py3.11.egg"
+    (egg / "EGG-INFO").mkdir(parents=True)
+    (egg / "EGG-INFO" / "PKG-INFO").write_text("Name: old\nVersion: 1.0\n", encoding="utf-8")
+    text = f"[{GROUP}]\nold = plug_old\n"
+    (egg / "EGG-INFO" / "entry_points.txt").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [*sys.path, str(egg)])
+    assert ("old", "plug_old") in by_us()
+    assert sorted(by_us()) == sorted(by_metadata())
+
+
 def test_a_foreign_finder_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, Foreign()])
     assert ("only", "plug_only") in by_us()

@@ -52,6 +52,27 @@ def spider_variants():
     raise ZeroDivisionError("the second one")
 """
 
+HALF_SCHEME = """
+class Scheme:
+    id, name = "broken.scheme", "Scheme"
+@hookimpl
+def spider_scoring_schemes(): return [Scheme()]
+"""
+
+HALF_THEME = """
+class Theme:
+    id, name, back_svg = "broken.theme", "Theme", None
+@hookimpl
+def spider_card_themes(): return [Theme()]
+"""
+
+MUTE = """
+class Mute:
+    def __repr__(self): raise SystemExit
+@hookimpl
+def spider_variants(): return [SpiderVariant(Mute(), "Game", "BG")]
+"""
+
 BAD_CHOICES = """
 @hookimpl
 def spider_variants():
@@ -141,6 +162,9 @@ BROKEN = (
     Break("a hook gives a mapping", HOOK + "return {'broken.game': 1}", "not dict"),
     Break("an object is something else", HOOK + "return [7]", "returned int, which lacks"),
     Break("an object is half a game", LACKING, "returned Game, which lacks configured, deal"),
+    Break("an object is half a scheme", HALF_SCHEME, "Scheme, which lacks after, start"),
+    Break("an object is half a theme", HALF_THEME, "Theme, which lacks face_svg"),
+    Break("an id cannot even be shown", MUTE, "id of SpiderVariant must be text, not Mute"),
     Break("an object's class is given", HOOK + "return [SpiderVariant]", "id"),
     Break("an id raises", RAISING_PROPERTY, "LookupError: no id today", "no id today"),
     Break(
@@ -279,6 +303,40 @@ def test_what_a_plugin_gave_before_it_broke_is_taken_back(shelf: Shelf) -> None:
     assert registry.variant_by_prefix["HALF"].id == "later.g"
 
 
+INTERRUPTED_WORDS = """
+class Odd(Exception):
+    def __str__(self): raise KeyboardInterrupt
+raise Odd
+"""
+
+
+def test_the_player_may_end_even_an_error_that_takes_long_to_tell(shelf: Shelf) -> None:
+    shelf.put("slow-words", INTERRUPTED_WORDS)
+    with pytest.raises(KeyboardInterrupt):
+        shelf.load()
+    shelf.put("slow-repr", MUTE.replace("SystemExit", "KeyboardInterrupt"))
+    with pytest.raises(KeyboardInterrupt):
+        shelf.load(disabled=["slow-words"])
+
+
+def test_a_plugin_whose_very_names_cannot_be_listed_is_reported(shelf: Shelf) -> None:
+    code = """
+    class Plugin:
+        def __dir__(self): raise OSError("no names")
+    plugin = Plugin()
+    """
+    shelf.put("nameless", code, value="plug_nameless:plugin")
+    assert "OSError: no names" in reason(shelf.load(), "nameless")
+
+
+def test_one_object_cannot_be_two_plugins(shelf: Shelf) -> None:
+    shelf.put("first", GAME)
+    shelf.put("second", "import plug_first as plugin", value="plug_second:plugin")
+    registry = shelf.load()
+    assert "already belongs to another plugin" in reason(registry, "second")
+    assert "first.game" in registry.variants
+
+
 def test_a_hook_that_never_ends_is_stopped(shelf: Shelf) -> None:
     code = "\n  while True: yield SpiderVariant('endless.a', 'A', 'AB')"
     shelf.put("endless", HOOK + code)
@@ -295,68 +353,3 @@ def test_the_player_may_end_a_hook(shelf: Shelf) -> None:
     shelf.put("slow-hook", HOOK + "raise KeyboardInterrupt")
     with pytest.raises(KeyboardInterrupt):
         shelf.load()
-
-
-@dataclass(frozen=True)
-class Manifest:
-    """A manifest that cannot be used, and what is said about it."""
-
-    name: str
-    text: str
-    says: str
-
-
-GOOD = '[plugin]\nid = "broken"\nname = "Broken"\nversion = "1"\napi = 1\n'
-
-MANIFESTS = (
-    Manifest("none", "", "has no plugin.toml beside its __init__.py"),
-    Manifest("not TOML", "[plugin", "is not TOML"),
-    Manifest("no table", "x = 1", "needs a table [plugin]"),
-    Manifest("a key is missing", '[plugin]\nid = "broken"', "the key 'name' is missing"),
-    Manifest("an unknown key", GOOD + 'autor = "A"', "unknown key 'autor'"),
-    Manifest("a number for text", GOOD + "author = 7", "'author' must be text in quotes"),
-    Manifest(
-        "another api",
-        GOOD.replace("api = 1", "api = 2"),
-        "written for api 2; this program has api 1",
-    ),
-    Manifest(
-        "an id with a dot",
-        GOOD.replace('"broken"', '"bro.ken"'),
-        "may hold letters, digits and dashes only",
-    ),
-    Manifest("nested without end", "a = " + "[" * 5000, "is not TOML"),
-)
-
-
-@pytest.mark.parametrize("manifest", MANIFESTS, ids=lambda manifest: manifest.name)
-def test_an_unusable_manifest_is_reported_under_the_entry_points_name(
-    manifest: Manifest, shelf: Shelf
-) -> None:
-    shelf.put("broken", GAME, manifest=manifest.text)
-    registry = shelf.load()
-    assert info(registry, "broken").state is PluginState.FAILED
-    assert manifest.says in reason(registry, "broken")
-    assert "broken.game" not in registry.variants
-
-
-def test_a_manifest_in_another_encoding_is_reported(shelf: Shelf) -> None:
-    home = shelf.put("broken", GAME)
-    (home / "plugin.toml").write_bytes(GOOD.encode() + 'author = "Å"'.encode("latin-1"))
-    assert "is not UTF-8" in reason(shelf.load(), "broken")
-
-
-@pytest.mark.parametrize(
-    "value", ["plug_gone", "plug_gone.games:plugin", "no name at all", "", ":", "...", "plug_file"]
-)
-def test_an_entry_point_without_a_package_is_reported(value: str, shelf: Shelf) -> None:
-    (shelf.folder / "plug_file.py").write_text("", encoding="utf-8")
-    shelf.announce("lost", f"lost = {value}")
-    said = reason(shelf.load(), "lost")
-    assert "cannot be found" in said or "no plugin.toml" in said
-    assert "Install it again" in said or "Update it" in said
-
-
-def test_an_object_that_the_module_lacks_is_reported(shelf: Shelf) -> None:
-    shelf.put("objectless", GAME, value="plug_objectless:plugin")
-    assert "has no attribute 'plugin'" in reason(shelf.load(), "objectless")
