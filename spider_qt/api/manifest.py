@@ -46,7 +46,7 @@ def parse_manifest(text: str) -> Manifest:
     """
     try:
         table = tomllib.loads(text).get("plugin")
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # huge numbers, endless nesting
         raise ManifestError(f"plugin.toml is not TOML: {error}") from None
     if not isinstance(table, dict):
         raise ManifestError("plugin.toml needs a table [plugin]")
