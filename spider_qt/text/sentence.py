@@ -1,10 +1,12 @@
 """A sentence that is not yet in any language: a template and what goes into it."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
+_PLACE: Final = re.compile(r"\{(\w+)\}")
 _NOTHING: Final[Mapping[str, "str | int | Sentence"]] = MappingProxyType({})
 
 
@@ -28,7 +30,7 @@ class Sentence:
 
     context: str
     source: str
-    places: Mapping[str, "str | int | Sentence"] = field(default=_NOTHING)
+    places: Mapping[str, "str | int | Sentence"] = field(default_factory=lambda: _NOTHING)
     count: int | None = None
 
     def render(self, translate: Callable[[str, str, int | None], str]) -> str:
@@ -38,9 +40,8 @@ class Sentence:
             name: place.render(translate) if isinstance(place, Sentence) else str(place)
             for name, place in self.places.items()
         }
-        for name, text in texts.items():
-            template = template.replace("{" + name + "}", text)
-        return template
+        # In one pass: a text that a player typed may look like a place itself.
+        return _PLACE.sub(lambda found: texts.get(found[1], found[0]), template)
 
     @property
     def english(self) -> str:

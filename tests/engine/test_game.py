@@ -11,6 +11,7 @@ from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Move, OpenMove, Reason, Refusal, RunMove
 from spider_qt.engine.piles import EMPTY, STOCK, column
 from spider_qt.engine.spider import SpiderVariant
+from spider_qt.engine.variant import BrokenRuleError
 from tests.engine.helpers import SPIDER, columns, position, refused, run, table
 
 
@@ -171,3 +172,19 @@ def test_the_stock_is_a_pile_of_hidden_cards() -> None:
     read = position("stock: 5H 4H")
     wish = OpenMove(STOCK, column(1))
     assert game.resolve(read.variant, read.layout, wish) == RunMove(STOCK, 1, column(1))
+
+
+class Guarded(SpiderVariant):
+    """A plugin's rules behind a guard, which caught a fault of theirs."""
+
+    def perform(self, layout: Layout, move: Move) -> Step:
+        """Fail as the guard does."""
+        raise BrokenRuleError(Refusal(Reason.RULE_BROKEN, detail="acme.game"))
+
+
+def test_rules_that_fail_in_a_move_are_refused_with_what_the_guard_says() -> None:
+    rules = Guarded("acme.game", "Game", "AG")
+    layout = position("T1: 9S", "T2: TS").layout
+    refusal = game.apply(rules, layout, RunMove(column(1), 1, column(2)))
+    assert refusal == Refusal(Reason.RULE_BROKEN, detail="acme.game")
+    assert str(BrokenRuleError(Refusal(Reason.RULE_BROKEN, detail="why"))) == "why"
