@@ -10,11 +10,12 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QWidget
 
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
 from spider_qt.ui.i18n import translate
+from spider_qt.ui.icons import NAMES, icon
 
 
 class Command(StrEnum):
@@ -166,12 +167,20 @@ class Actions:
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             action.setCheckable(spec.checkable)
             action.setMenuRole(_menu_role(command))
+            action.setIconVisibleInMenu(False)
             owner.addAction(action)
             self._actions[command] = action
+        self.recolour(owner.palette())
         self.retranslate()
 
     def __getitem__(self, command: Command) -> QAction:
         return self._actions[command]
+
+    def recolour(self, palette: QPalette) -> None:
+        """Draw the pictograms in the colours of now."""
+        for command, action in self._actions.items():
+            if command.value in NAMES:
+                action.setIcon(icon(command.value, palette))
 
     def retranslate(self) -> None:
         """Show every text in the language of now."""

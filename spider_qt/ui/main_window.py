@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from spider_qt.api import CardTheme
 from spider_qt.engine.game import Outcome
@@ -131,6 +131,8 @@ class MainWindow(QMainWindow):
         kind = event.type()
         if kind is QEvent.Type.LanguageChange:
             self._retranslate()
+        elif kind is QEvent.Type.PaletteChange:
+            self.commands.recolour(self.palette())
         elif kind in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self.commands[Command.FULL_SCREEN].setChecked(self.isFullScreen())
             self._count_time()
@@ -190,7 +192,7 @@ class MainWindow(QMainWindow):
             Command.UNDO: self._controller.undo,
             Command.REDO: self._controller.redo,
             Command.DEAL: self._controller.request_deal,
-            Command.BEST: self._send_best,
+            Command.BEST: self.table.send_best,
             Command.RULES: lambda: self._show_rules(""),
             Command.KEYS: lambda: OverviewDialog(self.commands, self).show(),
             Command.COPY_POSITION: self._copy_position,
@@ -312,11 +314,6 @@ class MainWindow(QMainWindow):
             self.showMaximized()
         else:
             self.showNormal()
-
-    def _send_best(self) -> None:
-        """Press the table's own key: only the table knows which cards are chosen."""
-        kind, key = QEvent.Type.KeyPress, Qt.Key.Key_B
-        QApplication.sendEvent(self.table, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
 
     def _copy_code(self) -> None:
         code = self._controller.code

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QWidget
 
@@ -85,6 +85,8 @@ class Menus:
         self.toolbar.setFloatable(False)
         self.toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        side = round(1.5 * window.fontMetrics().height())
+        self.toolbar.setIconSize(QSize(side, side))
         _fill(self.toolbar, actions, _TOOLS)
         window.addToolBar(self.toolbar)
         self.retranslate()

@@ -8,18 +8,19 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from spider_qt.ui.i18n import translate
+from spider_qt.ui.icons import pixmap
 
 STAY: Final = 12_000
 """Milliseconds that a passing message stays, if no step takes it away."""
 
 
 class Kind(StrEnum):
-    """What a notice is about; each has a sign, so that colour is not needed."""
+    """What a notice is about; each has a pictogram of its name, whatever its colour."""
 
     REFUSED = "refused"
     NEWS = "news"
@@ -28,15 +29,6 @@ class Kind(StrEnum):
     STUCK = "stuck"
     WON = "won"
 
-
-_SIGNS: Final = {
-    Kind.REFUSED: "✕",
-    Kind.NEWS: "i",
-    Kind.PAUSED: "II",
-    Kind.TROUBLE: "!",
-    Kind.STUCK: "?",
-    Kind.WON: "★",
-}
 
 PASSING: Final = frozenset({Kind.REFUSED, Kind.NEWS})
 """Kinds that leave by themselves; the others stay as long as they are true."""
@@ -134,6 +126,9 @@ class MessageStrip(QFrame):
             self._refresh()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
+            self._paint()
+        elif event.type() is QEvent.Type.PaletteChange:
+            self._paint()
         super().changeEvent(event)
 
     def _make_buttons(self, actions: Sequence[QAction]) -> None:
@@ -157,15 +152,17 @@ class MessageStrip(QFrame):
         self._rules.setText(translate("MessageStrip", "Read the rule"))
         self._rules.setToolTip(translate("MessageStrip", "Open the rules page at this rule"))
         self._text.setText(notice.text() if notice is not None else "")
-        self._sign.setText(_SIGNS[notice.kind] if notice is not None else "")
         self.setAccessibleName(translate("MessageStrip", "Messages"))
         self._text.setAccessibleName(self._text.text())
         self._paint()
 
     def _paint(self) -> None:
-        font = self.font()
-        font.setBold(True)
-        self._sign.setFont(font)
+        if self._notice is None:
+            return
+        side = round(1.4 * self.fontMetrics().height())
+        colour = self.palette().color(QPalette.ColorRole.WindowText)
+        size, ratio = QSize(side, side), self.devicePixelRatioF()
+        self._sign.setPixmap(pixmap(self._notice.kind.value, size, colour, ratio))
 
     def _fit(self) -> None:
         """Keep room for two lines or one button, whichever is higher."""

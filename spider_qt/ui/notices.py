@@ -6,7 +6,9 @@ and what passes (a refusal, news) lies over it for a while.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -78,7 +80,8 @@ class NoticeBoard:
         if section and not rules:
             return
         sentence = refusal_sentence(told.refusal)
-        self._strip.show_notice(Notice(Kind.REFUSED, lambda: shown(sentence), section=section))
+        text = partial(_begun, sentence)
+        self._strip.show_notice(Notice(Kind.REFUSED, text, section=section))
 
     def news(self, text: Callable[[], str]) -> None:
         """Say something that passes."""
@@ -86,7 +89,8 @@ class NoticeBoard:
 
     def trouble(self, sentence: Sentence) -> None:
         """Say something that stays until the player has read it."""
-        self._told.append(Notice(Kind.TROUBLE, lambda: shown(sentence), (self._understood,)))
+        text = partial(_begun, sentence)
+        self._told.append(Notice(Kind.TROUBLE, text, (self._understood,)))
         self._show_lasting()
 
     def step(self) -> None:
@@ -120,6 +124,12 @@ class NoticeBoard:
     def _show_lasting(self) -> None:
         trouble = self._told[0] if self._told else None
         self._strip.show_notice(self._paused or trouble or self._ended)
+
+
+def _begun(sentence: Sentence) -> str:
+    """A sentence with a capital at its beginning; card names may stand there."""
+    text = shown(sentence)
+    return QLocale().toUpper(text[:1]) + text[1:]
 
 
 def _paused_text() -> str:

@@ -15,6 +15,7 @@ body {{ margin: 10px }}
 h1 {{ font-size: x-large }}
 h2 {{ font-size: large; margin-top: 14px }}
 a {{ color: {link} }}
+h2 a {{ color: {text} }}
 td, th {{ padding: 3px 12px 3px 0 }}
 """
 
@@ -63,7 +64,8 @@ class RulesWindow(QWidget):
         self.setWindowTitle(translate("Rules", "Rules of Spider"))
         self._page.setAccessibleName(self.windowTitle())
         link = self.palette().color(QPalette.ColorRole.Link).name()
-        self._page.document().setDefaultStyleSheet(_STYLE.format(link=link))
+        text = self.palette().color(QPalette.ColorRole.Text).name()
+        self._page.document().setDefaultStyleSheet(_STYLE.format(link=link, text=text))
         path = resource_path("rules", f"{self._languages.code}.html")
         if not path.is_file():
             path = resource_path("rules", f"{SOURCE}.html")

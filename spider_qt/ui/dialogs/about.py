@@ -26,9 +26,9 @@ class AboutDialog(Dialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._text.setMinimumWidth(46 * self.fontMetrics().averageCharWidth())
         for label in (self._name, self._text, self._versions):
             self.body.addWidget(label)
+        self.body.addStretch(1)
         self._close = self.add_reject()
         self.retranslate()
 

@@ -22,8 +22,7 @@ class Dialog(QDialog):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(16, 14, 16, 12)
         outer.setSpacing(14)
-        outer.addLayout(self.body)
-        outer.addStretch(1)
+        outer.addLayout(self.body, 1)
         outer.addWidget(self.box)
 
     def retranslate(self) -> None:
@@ -61,9 +60,15 @@ def close_text() -> str:
     return translate("Dialogs", "Close")
 
 
-def note(parent: QWidget) -> QLabel:
-    """Return a label for a sentence that may need several lines."""
+def note(parent: QWidget, width: int = 62) -> QLabel:
+    """Return a label for a sentence that may need several lines.
+
+    Args:
+        parent: the dialog.
+        width: the least width, in average letters.
+    """
     label = QLabel(parent)
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setMinimumWidth(width * label.fontMetrics().averageCharWidth())
     return label

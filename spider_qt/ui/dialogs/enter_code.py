@@ -44,6 +44,7 @@ class EnterCodeDialog(Dialog):
         self.body.addWidget(self._label)
         self.body.addWidget(self._code)
         self.body.addWidget(self._meaning)
+        self.body.addStretch(1)
         self._yes = self.add_accept()
         self._no = self.add_reject()
         self._code.textChanged.connect(self._check)

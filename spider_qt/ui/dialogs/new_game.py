@@ -136,6 +136,7 @@ class NewGameDialog(Dialog):
         self.body.addWidget(self._levels)
         self.body.addWidget(self._rules)
         self.body.addWidget(self._options)
+        self.body.addStretch(1)
 
     def _change_game(self) -> None:
         variant = self._variant

@@ -49,11 +49,10 @@ class OverviewDialog(Dialog):
         self._page = QTextBrowser(self)
         self._page.setOpenLinks(False)
         self.body.addWidget(self._page)
-        self.body.setStretch(0, 1)
         self._close = self.add_reject()
         self.retranslate()
         metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 70, metrics.lineSpacing() * 34)
+        self.resize(metrics.averageCharWidth() * 84, metrics.lineSpacing() * 34)
 
     def retranslate(self) -> None:
         """Show every text in the language of now."""
@@ -86,8 +85,8 @@ def _native(keys: Iterable[str]) -> str:
 
 def _section(title: str, rows: Iterable[tuple[str, str]]) -> str:
     cells = "".join(
-        f"<tr><td style='padding:3px 18px 3px 0'><b>{escape(left)}</b></td>"
+        f"<tr><td width='34%' style='padding:3px 12px 3px 0'><b>{escape(left)}</b></td>"
         f"<td style='padding:3px 0'>{escape(right)}</td></tr>"
         for left, right in rows
     )
-    return f"<h3>{escape(title)}</h3><table>{cells}</table>"
+    return f"<h3>{escape(title)}</h3><table width='100%'>{cells}</table>"

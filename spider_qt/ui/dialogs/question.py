@@ -22,8 +22,8 @@ class Question(Dialog):
         self.setObjectName("question")
         self._texts = texts
         self._question = note(self)
-        self._question.setMinimumWidth(24 * self.fontMetrics().averageCharWidth())
         self.body.addWidget(self._question)
+        self.body.addStretch(1)
         self._yes = self.add_accept()
         self._no = self.add_reject()
         self.retranslate()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from spider_qt.engine.scoring import ScoringScheme
 from spider_qt.storage.settings import Settings
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
-from spider_qt.ui.dialogs.dialog import Dialog, close_text
+from spider_qt.ui.dialogs.dialog import Dialog, close_text, note
 from spider_qt.ui.dialogs.play_options import PlayOptions
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import LANGUAGES
@@ -170,9 +170,8 @@ class SettingsDialog(Dialog):
         box.setObjectName(key)
         box.setChecked(on)
         box.toggled.connect(lambda value: self.changed.emit(SettingChanged(key, value)))
-        label = QLabel(self)
+        label = note(self)
         label.setIndent(24)
-        label.setWordWrap(True)
         self._switches[key] = box
         self._notes[key] = label
 

@@ -1,0 +1,1224 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>Über Spider Qt</translation>
+    </message>
+    <message>
+        <source>Spider Solitaire for the desktop: every rule explained, nothing lost. Free software under the MIT licence.</source>
+        <translation>Spider-Solitär für den Desktop: Jede Regel wird erklärt, nichts geht verloren. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Choose a game and deal new cards</source>
+        <translation>Ein Spiel wählen und neu austeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Begin the same deal again</source>
+        <translation>Dieselbe Verteilung von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter code…</source>
+        <translation>Spielcode &amp;eingeben …</translation>
+    </message>
+    <message>
+        <source>Enter code</source>
+        <translation>Spielcode eingeben</translation>
+    </message>
+    <message>
+        <source>Play the deal of a game code</source>
+        <translation>Die Verteilung eines Spielcodes spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>Spielcode &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Spielcode kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal, to keep or to share it</source>
+        <translation>Den Code dieser Verteilung kopieren, zum Aufheben oder Weitergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hide the table and stop the time, or go on</source>
+        <translation>Den Tisch verdecken und die Zeit anhalten, oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Change how the game looks and plays</source>
+        <translation>Aussehen und Spielweise ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Das Programm schließen; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last move or deal back</source>
+        <translation>Den letzten Zug oder das letzte Nachgeben zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Play the undone move or deal again</source>
+        <translation>Den zurückgenommenen Zug noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Nachgeben</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Nachgeben</translation>
+    </message>
+    <message>
+        <source>Deal one card from the stock onto each column</source>
+        <translation>Aus dem Talon je eine Karte auf jede Spalte legen</translation>
+    </message>
+    <message>
+        <source>&amp;Send to best column</source>
+        <translation>Auf die &amp;beste Spalte</translation>
+    </message>
+    <message>
+        <source>Send to best column</source>
+        <translation>Auf die beste Spalte</translation>
+    </message>
+    <message>
+        <source>Send the chosen cards to the column where they go best</source>
+        <translation>Die gewählten Karten auf die Spalte schicken, auf die sie am besten passen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Fill the screen; F11 or Esc goes back</source>
+        <translation>Den Bildschirm füllen; F11 oder Esc führt zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Read how the game is played</source>
+        <translation>Nachlesen, wie gespielt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>See every key and what the mouse does</source>
+        <translation>Alle Tasten und was die Maus tut</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as text, hidden cards included</source>
+        <translation>Den ganzen Tisch als Text kopieren, auch die verdeckten Karten</translation>
+    </message>
+    <message>
+        <source>&amp;About Spider Qt</source>
+        <translation>&amp;Über Spider Qt</translation>
+    </message>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>Über Spider Qt</translation>
+    </message>
+    <message>
+        <source>See version and licence</source>
+        <translation>Version und Lizenz ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation>{suit}-Ass</translation>
+    </message>
+    <message>
+        <source>2 of {suit}</source>
+        <translation>{suit} 2</translation>
+    </message>
+    <message>
+        <source>3 of {suit}</source>
+        <translation>{suit} 3</translation>
+    </message>
+    <message>
+        <source>4 of {suit}</source>
+        <translation>{suit} 4</translation>
+    </message>
+    <message>
+        <source>5 of {suit}</source>
+        <translation>{suit} 5</translation>
+    </message>
+    <message>
+        <source>6 of {suit}</source>
+        <translation>{suit} 6</translation>
+    </message>
+    <message>
+        <source>7 of {suit}</source>
+        <translation>{suit} 7</translation>
+    </message>
+    <message>
+        <source>8 of {suit}</source>
+        <translation>{suit} 8</translation>
+    </message>
+    <message>
+        <source>9 of {suit}</source>
+        <translation>{suit} 9</translation>
+    </message>
+    <message>
+        <source>10 of {suit}</source>
+        <translation>{suit} 10</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>{suit}-Bube</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>{suit}-Dame</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>{suit}-König</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>finished run {number}</source>
+        <translation>entfernte Folge {number}</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>cell {number}</source>
+        <translation>Zelle {number}</translation>
+    </message>
+    <message>
+        <source>reserve {number}</source>
+        <translation>Reserve {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type a game code such as SP1-S1C-AAAAAAD.</source>
+        <translation>Geben Sie einen Spielcode ein, zum Beispiel SP1-S1C-AAAAAAD.</translation>
+    </message>
+    <message>
+        <source>The code is too short: {found} letters and digits of {expected}.</source>
+        <translation>Der Code ist zu kurz: {found} von {expected} Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>The code is too long: {found} letters and digits, it has {expected}.</source>
+        <translation>Der Code ist zu lang: {found} Buchstaben und Ziffern statt {expected}.</translation>
+    </message>
+    <message>
+        <source>No installed game has codes that begin with “{found}”. Known: {expected}.</source>
+        <translation>Kein installiertes Spiel hat Codes, die mit „{found}“ beginnen. Bekannt: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a code version of this program; it reads version {expected}.</source>
+        <translation>„{found}“ ist keine Codeversion dieses Programms; es liest Version {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number of suits; write one of {expected}.</source>
+        <translation>„{found}“ ist keine Anzahl von Farben; möglich sind {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no rule; write C for Classic or R for Relaxed.</source>
+        <translation>„{found}“ ist keine Regel; schreiben Sie C für Klassisch oder R für Gelockert.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; they use the letters A to Z and 2 to 7.</source>
+        <translation>„{found}“ kommt in Codes nicht vor; sie bestehen aus A bis Z und 2 bis 7.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
+        <translation>„{found}“ kommt in Codes nicht vor; vielleicht ist es „{expected}“.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>EnterCode</name>
+    <message>
+        <source>Enter code</source>
+        <translation>Spielcode eingeben</translation>
+    </message>
+    <message>
+        <source>&amp;Game code:</source>
+        <translation>S&amp;pielcode:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>{game} is not played with these suits and this rule.</source>
+        <translation>{game} wird nicht mit diesen Farben und dieser Regel gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Relaxed Spider</source>
+        <translation>Gelockertes Spider</translation>
+    </message>
+    <message>
+        <source>The stock is dealt only while every column holds a card.</source>
+        <translation>Nachgegeben wird nur, solange in jeder Spalte eine Karte liegt.</translation>
+    </message>
+    <message>
+        <source>Easier: the stock may be dealt while columns are empty.</source>
+        <translation>Leichter: Auch bei leeren Spalten darf nachgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Gelockert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suit(s)</source>
+        <translation>
+            <numerusform>%n Farbe</numerusform>
+            <numerusform>%n Farben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;System language</source>
+        <translation>&amp;Systemsprache</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Regel lesen</translation>
+    </message>
+    <message>
+        <source>Open the rules page at this rule</source>
+        <translation>Die Seite mit den Regeln an dieser Stelle öffnen</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>&amp;Easy: {suits}</source>
+        <translation>&amp;Leicht: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: {suits}</source>
+        <translation>&amp;Mittel: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Hard: {suits}</source>
+        <translation>S&amp;chwer: {suits}</translation>
+    </message>
+    <message>
+        <source>Spades only. Good for learning; nearly every deal can be won.</source>
+        <translation>Nur Pik. Gut zum Lernen; fast jede Partie lässt sich gewinnen.</translation>
+    </message>
+    <message>
+        <source>Spades and hearts. Suits begin to matter.</source>
+        <translation>Pik und Herz. Die Farben werden wichtig.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts and diamonds; the spades come twice.</source>
+        <translation>Pik, Herz und Karo; Pik kommt doppelt vor.</translation>
+    </message>
+    <message>
+        <source>All four suits. For those who like to think ahead.</source>
+        <translation>Alle vier Farben. Für alle, die gern vorausdenken.</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <translation>&amp;Klassisch</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <translation>&amp;Gelockert</translation>
+    </message>
+    <message>
+        <source>Cards move together only if they are of one suit.</source>
+        <translation>Karten lassen sich nur gemeinsam verschieben, wenn sie von einer Farbe sind.</translation>
+    </message>
+    <message>
+        <source>Cards of different suits move together, too, if their ranks follow.</source>
+        <translation>Auch verschiedene Farben lassen sich gemeinsam verschieben, wenn die Ränge aufeinanderfolgen.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>S&amp;piel:</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Rule for moving groups</source>
+        <translation>Regel für Gruppen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>The game is paused and the time stands still.</source>
+        <translation>Die Partie ist angehalten, die Zeit steht still.</translation>
+    </message>
+    <message>
+        <source>No move and no deal is left. Undo may still help.</source>
+        <translation>Kein Zug und kein Nachgeben ist mehr möglich. Rückgängig hilft vielleicht noch.</translation>
+    </message>
+    <message>
+        <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
+        <translation>Gewonnen! Punkte: {points}. Züge: {moves}. Zeit: {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>Walk over the table</source>
+        <translation>Über den Tisch gehen</translation>
+    </message>
+    <message>
+        <source>Take cards, or put them down</source>
+        <translation>Karten aufnehmen oder ablegen</translation>
+    </message>
+    <message>
+        <source>Put the cards back; leave full screen</source>
+        <translation>Karten zurücklegen; Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>Zum nächsten Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Moves a card with all that lie on it</source>
+        <translation>Bewegt eine Karte mit allen, die darauf liegen</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Sends the cards to their best column</source>
+        <translation>Schickt die Karten auf ihre beste Spalte</translation>
+    </message>
+    <message>
+        <source>Click on the stock</source>
+        <translation>Klick auf den Talon</translation>
+    </message>
+    <message>
+        <source>Deals one card onto each column</source>
+        <translation>Legt je eine Karte auf jede Spalte</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>With the mouse or a finger</source>
+        <translation>Mit Maus oder Finger</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>P&amp;unktewertung:</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>&amp;Rückgängig:</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Begrenzt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>How many steps can be undone</source>
+        <translation>Wie viele Schritte sich zurücknehmen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>The plugin {plugin} was left out. {fault} {advice}</source>
+        <translation>Das Plugin {plugin} wurde ausgelassen. {fault} {advice}</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</source>
+        <translation>Das Plugin {plugin} ist ausgeschaltet. Nehmen Sie es von der Liste der ausgeschalteten Plugins, um es zu nutzen.</translation>
+    </message>
+    <message>
+        <source>Update it, tell its author, or remove it; the game runs on without it.</source>
+        <translation>Aktualisieren Sie es, melden Sie es seinem Autor oder entfernen Sie es; das Spiel läuft ohne es weiter.</translation>
+    </message>
+    <message>
+        <source>Install it again, or remove it.</source>
+        <translation>Installieren Sie es erneut oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Remove or disable one of the two.</source>
+        <translation>Entfernen Sie eines der beiden oder schalten Sie es aus.</translation>
+    </message>
+    <message>
+        <source>Update it or remove it; to try it again as it is, delete the file {file}.</source>
+        <translation>Aktualisieren oder entfernen Sie es; um es unverändert noch einmal zu versuchen, löschen Sie die Datei {file}.</translation>
+    </message>
+    <message>
+        <source>Its package {module} cannot be found.</source>
+        <translation>Sein Paket {module} ist nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>Its package {module} has no plugin.toml beside its __init__.py.</source>
+        <translation>Sein Paket {module} hat keine plugin.toml neben der __init__.py.</translation>
+    </message>
+    <message>
+        <source>Its manifest cannot be used: {error}.</source>
+        <translation>Sein Manifest ist nicht verwendbar: {error}.</translation>
+    </message>
+    <message>
+        <source>Another plugin with the same id, {other}, was found first.</source>
+        <translation>Ein anderes Plugin mit derselben Kennung, {other}, wurde zuerst gefunden.</translation>
+    </message>
+    <message>
+        <source>The program ended while it was loading this plugin the last time.</source>
+        <translation>Beim letzten Laden dieses Plugins brach das Programm ab.</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded: {error}.</source>
+        <translation>Es scheiterte beim Laden: {error}.</translation>
+    </message>
+    <message>
+        <source>{module} marks no function with @hookimpl; the hooks are {hooks}.</source>
+        <translation>{module} kennzeichnet keine Funktion mit @hookimpl; die Hooks sind {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is no hook; the hooks are {hooks}.</source>
+        <translation>{name} ist kein Hook; die Hooks sind {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is a hook's name, but the function is not marked with @hookimpl.</source>
+        <translation>{name} ist der Name eines Hooks, aber die Funktion ist nicht mit @hookimpl gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>{name} wraps the hooks of other plugins, which is not allowed.</source>
+        <translation>{name} umhüllt die Hooks anderer Plugins; das ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>A hook has arguments that the program does not give: {error}.</source>
+        <translation>Ein Hook hat Argumente, die das Programm nicht übergibt: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} failed: {error}.</source>
+        <translation>Sein Hook {name} scheiterte: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} must return a tuple or list of objects, not {found}.</source>
+        <translation>Sein Hook {name} muss ein Tupel oder eine Liste von Objekten liefern, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returns more than {most} objects.</source>
+        <translation>Sein Hook {name} liefert mehr als {most} Objekte.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returned {found}, which lacks {missing}.</source>
+        <translation>Sein Hook {name} lieferte {found}; darin fehlt {missing}.</translation>
+    </message>
+    <message>
+        <source>{member} of {object} must be {expected}, not {found}.</source>
+        <translation>{member} von {object} muss {expected} sein, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>The id {found} must begin with “{prefix}” and go on with letters, digits or dashes.</source>
+        <translation>Die Kennung {found} muss mit „{prefix}“ beginnen und mit Buchstaben, Ziffern oder Strichen weitergehen.</translation>
+    </message>
+    <message>
+        <source>The id {found} is used twice.</source>
+        <translation>Die Kennung {found} wird doppelt verwendet.</translation>
+    </message>
+    <message>
+        <source>The code prefix {found} of {object} already belongs to {other}.</source>
+        <translation>Der Codeanfang {found} von {object} gehört schon zu {other}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>
+        <translation>Das Plugin {plugin} ist defekt: {member} von {object} scheiterte ({error}). Was es nicht beantworten konnte, blieb, wie es war; aktualisieren oder entfernen Sie das Plugin.</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Line {line}: “{found}” is not of the form “key: value”.</source>
+        <translation>Zeile {line}: „{found}“ hat nicht die Form „Schlüssel: Wert“.</translation>
+    </message>
+    <message>
+        <source>Line {line}: unknown key “{found}”.</source>
+        <translation>Zeile {line}: unbekannter Schlüssel „{found}“.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” was already given in line {expected}.</source>
+        <translation>Zeile {line}: „{found}“ steht schon in Zeile {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game “{found}” is not installed. Installed: {expected}.</source>
+        <translation>Zeile {line}: Das Spiel „{found}“ ist nicht installiert. Installiert: {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no number of suits; write one of {expected}.</source>
+        <translation>Zeile {line}: „{found}“ ist keine Anzahl von Farben; möglich sind {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no rule; write one of {expected}.</source>
+        <translation>Zeile {line}: „{found}“ ist keine Regel; möglich sind {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is not a whole number from 0 to 999999999.</source>
+        <translation>Zeile {line}: „{found}“ ist keine ganze Zahl von 0 bis 999999999.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no card; write rank and suit, such as TH.</source>
+        <translation>Zeile {line}: „{found}“ ist keine Karte; schreiben Sie Rang und Farbe, zum Beispiel TH.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the face-down card “{found}” lies above a face-up one.</source>
+        <translation>Zeile {line}: Die verdeckte Karte „{found}“ liegt auf einer offenen.</translation>
+    </message>
+    <message>
+        <source>Line {line}: too many “{found}”; with these suits the packs hold {expected}.</source>
+        <translation>Zeile {line}: zu oft „{found}“; mit diesen Farben gibt es davon {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no suit; write {expected}.</source>
+        <translation>Zeile {line}: „{found}“ ist keine Farbe; möglich sind {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {found} finished runs, but the game has only {expected}.</source>
+        <translation>Zeile {line}: {found} entfernte Folgen, aber das Spiel hat nur {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no column “{found}”.</source>
+        <translation>Zeile {line}: Dieses Spiel hat keine Spalte „{found}“.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>There are not so many cards there.</source>
+        <translation>So viele Karten liegen dort nicht.</translation>
+    </message>
+    <message>
+        <source>This game has no {pile}.</source>
+        <translation>Dieses Spiel hat das nicht: {pile}.</translation>
+    </message>
+    <message>
+        <source>The cards already lie in this column.</source>
+        <translation>Die Karten liegen schon in dieser Spalte.</translation>
+    </message>
+    <message>
+        <source>A face-down card stays until it is the last card of its column.</source>
+        <translation>Eine verdeckte Karte bleibt liegen, bis sie die letzte ihrer Spalte ist.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: the {card} does not follow the {other} in rank.</source>
+        <translation>Diese Karten lassen sich nicht gemeinsam verschieben: {card} folgt im Rang nicht auf {other}.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit move together: the {card} and the {other} differ.</source>
+        <translation>Nur Karten einer einzigen Farbe lassen sich gemeinsam verschieben: {card} und {other} passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be exactly one rank higher.</source>
+        <translation>{card} passt nicht auf {other}: Die untere Karte muss genau einen Rang höher sein.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace: it is the lowest card.</source>
+        <translation>Auf ein Ass kommt nichts: Es ist die niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Cards are only put on columns.</source>
+        <translation>Karten werden nur auf Spalten abgelegt.</translation>
+    </message>
+    <message>
+        <source>A finished run has left the game; only undo brings it back.</source>
+        <translation>Eine entfernte Folge ist aus dem Spiel; nur Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, one card to each column.</source>
+        <translation>Vom Talon wird nur nachgegeben, je eine Karte auf jede Spalte.</translation>
+    </message>
+    <message>
+        <source>No deal while a column is empty: first put a card into {pile}.</source>
+        <translation>Kein Nachgeben, solange eine Spalte leer ist: Legen Sie zuerst eine Karte in {pile}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: every row is dealt.</source>
+        <translation>Der Talon ist leer: Alle Karten sind nachgegeben.</translation>
+    </message>
+    <message>
+        <source>No column takes the {card}.</source>
+        <translation>Keine Spalte nimmt diese Karte auf: {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>Diese Partie wird ohne Rückgängig gespielt.</translation>
+    </message>
+    <message>
+        <source>No more moves can be undone: this game limits undo.</source>
+        <translation>Weitere Züge lassen sich nicht zurücknehmen: In dieser Partie ist Rückgängig begrenzt.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The rules of {detail} are broken; the move was not played.</source>
+        <translation>Die Regeln von {detail} sind fehlerhaft; der Zug wurde nicht gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Rules of Spider</source>
+        <translation>Regeln von Spider</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Double click sends cards to the best column</source>
+        <translation>&amp;Doppelklick schickt Karten auf die beste Spalte</translation>
+    </message>
+    <message>
+        <source>The same suit is preferred.</source>
+        <translation>Dieselbe Farbe wird bevorzugt.</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic placement</source>
+        <translation>&amp;Automatisch platzieren</translation>
+    </message>
+    <message>
+        <source>Cards that you let go of go to their best column.</source>
+        <translation>Losgelassene Karten kommen auf den besten Platz.</translation>
+    </message>
+    <message>
+        <source>&amp;Click to move</source>
+        <translation>Mit &amp;Klick verschieben</translation>
+    </message>
+    <message>
+        <source>One click takes cards, the next puts them down.</source>
+        <translation>Ein Klick nimmt Karten auf, der nächste legt sie ab.</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Platzierungshilfe</translation>
+    </message>
+    <message>
+        <source>Columns that take the cards you hold are marked.</source>
+        <translation>Spalten, auf die gehaltene Karten passen, werden hervorgehoben.</translation>
+    </message>
+    <message>
+        <source>&amp;Interactive rules</source>
+        <translation>&amp;Interaktive Regeln</translation>
+    </message>
+    <message>
+        <source>After a refused move, the rule behind it is named.</source>
+        <translation>Nach einem abgelehnten Zug wird die Regel genannt.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>&amp;Zeit anzeigen</translation>
+    </message>
+    <message>
+        <source>It counts either way, while you play.</source>
+        <translation>Sie läuft in jedem Fall, während Sie spielen.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Card &amp;faces:</source>
+        <translation>Karten&amp;bilder:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Karten&amp;rücken:</translation>
+    </message>
+    <message>
+        <source>Ani&amp;mation:</source>
+        <translation>A&amp;nimation:</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>From the next game on</source>
+        <translation>Ab der nächsten Partie</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>Es läuft eine Partie. Wenn Sie eine andere beginnen, wird sie aufgegeben.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Deals left</source>
+        <translation>Austeilungen übrig</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The saved game is empty.</source>
+        <translation>Der Spielstand ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is no saved game.</source>
+        <translation>Die Datei ist kein Spielstand.</translation>
+    </message>
+    <message>
+        <source>The first line of the saved game is damaged; it cannot be known what was dealt.</source>
+        <translation>Die erste Zeile des Spielstands ist beschädigt; was ausgeteilt wurde, ist nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <source>The saved game comes from a newer version of the program ({found}).</source>
+        <translation>Der Spielstand stammt von einer neueren Version des Programms ({found}).</translation>
+    </message>
+    <message>
+        <source>The saved game needs the rules “{found}”, which are not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>Der Spielstand braucht die Regeln „{found}“, die nicht installiert sind. Schalten Sie das Plugin „{plugin}“ ein oder installieren Sie es.</translation>
+    </message>
+    <message>
+        <source>The saved game needs the scoring “{found}”, which is not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>Der Spielstand braucht die Punktewertung „{found}“, die nicht installiert ist. Schalten Sie das Plugin „{plugin}“ ein oder installieren Sie es.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is damaged.</source>
+        <translation>Zeile {line} des Spielstands ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game does not say what was done.</source>
+        <translation>Zeile {line} des Spielstands sagt nicht, was getan wurde.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is a move that the rules refuse: {found}.</source>
+        <translation>Zeile {line} des Spielstands ist ein Zug, den die Regeln ablehnen: {found}.</translation>
+    </message>
+    <message>
+        <source>The rules or the scoring failed at line {line} of the saved game ({found}).</source>
+        <translation>Die Regeln oder die Punktewertung scheiterten an Zeile {line} des Spielstands ({found}).</translation>
+    </message>
+    <message>
+        <source>The last action had not been written to the end; the game goes on before it.</source>
+        <translation>Die letzte Aktion war nicht zu Ende geschrieben; die Partie geht davor weiter.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({found}); the program starts with its own.</source>
+        <translation>Die Einstellungen ließen sich nicht lesen ({found}); das Programm startet mit seinen eigenen.</translation>
+    </message>
+    <message>
+        <source>The settings file is damaged; the program starts with its own settings.</source>
+        <translation>Die Datei mit den Einstellungen ist beschädigt; das Programm startet mit seinen eigenen.</translation>
+    </message>
+    <message>
+        <source>The setting “{key}” had the unusable value {found}; it has its default again.</source>
+        <translation>Die Einstellung „{key}“ hatte den unbrauchbaren Wert {found}; es gilt wieder der Standard.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of the program; what is known of them is used.</source>
+        <translation>Die Einstellungen stammen von einer neueren Version des Programms; was davon bekannt ist, gilt.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>Die Datei wurde als {file} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved ({reason}). You can play on. File: {file}</source>
+        <translation>Die Partie lässt sich nicht speichern ({reason}). Sie können weiterspielen. Datei: {file}</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
+        <translation>Die Einstellungen lassen sich nicht speichern ({reason}). Sie gelten bis zum Beenden. Datei: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>face-down card, {pile}, card {place} of {count}</source>
+        <translation>verdeckte Karte, {pile}, Karte {place} von {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, {pile}, card {place} of {count}, face up, run of %n card(s)</source>
+        <translation>
+            <numerusform>{card}, {pile}, Karte {place} von {count}, offen, Folge von %n Karte</numerusform>
+            <numerusform>{card}, {pile}, Karte {place} von {count}, offen, Folge von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {pile}, card {place} of {count}, face up</source>
+        <translation>{card}, {pile}, Karte {place} von {count}, offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n deal(s) left</source>
+        <translation>
+            <numerusform>{pile}, %n Austeilung übrig</numerusform>
+            <numerusform>{pile}, %n Austeilungen übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile}, leer</translation>
+    </message>
+    <message>
+        <source>{pile}, {card} on top</source>
+        <translation>{pile}, obenauf {card}</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card} auf {pile}</translation>
+    </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>es wurde nachgegeben</translation>
+    </message>
+    <message>
+        <source>a run is finished: {card} to ace</source>
+        <translation>eine Folge ist vollständig: {card} bis Ass</translation>
+    </message>
+    <message>
+        <source>undone: {step}</source>
+        <translation>rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>played again: {step}</source>
+        <translation>wiederholt: {step}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>The position was copied as text.</source>
+        <translation>Die Stellung wurde als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Full screen. Press F11 or Esc to go back.</source>
+        <translation>Vollbild. F11 oder Esc führt zurück.</translation>
+    </message>
+</context>
+</TS>

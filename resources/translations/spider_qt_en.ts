@@ -1,0 +1,1224 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>About Spider Qt</translation>
+    </message>
+    <message>
+        <source>Spider Solitaire for the desktop: every rule explained, nothing lost. Free software under the MIT licence.</source>
+        <translation>Spider Solitaire for the desktop: every rule explained, nothing lost. Free software under the MIT licence.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Choose a game and deal new cards</source>
+        <translation>Choose a game and deal new cards</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Restart</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>Begin the same deal again</source>
+        <translation>Begin the same deal again</translation>
+    </message>
+    <message>
+        <source>&amp;Enter code…</source>
+        <translation>&amp;Enter code…</translation>
+    </message>
+    <message>
+        <source>Enter code</source>
+        <translation>Enter code</translation>
+    </message>
+    <message>
+        <source>Play the deal of a game code</source>
+        <translation>Play the deal of a game code</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>&amp;Copy code</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copy code</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal, to keep or to share it</source>
+        <translation>Copy the code of this deal, to keep or to share it</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hide the table and stop the time, or go on</source>
+        <translation>Hide the table and stop the time, or go on</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Settings…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Change how the game looks and plays</source>
+        <translation>Change how the game looks and plays</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Close the program; the game is kept</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Take the last move or deal back</source>
+        <translation>Take the last move or deal back</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Play the undone move or deal again</source>
+        <translation>Play the undone move or deal again</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Deal</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Deal one card from the stock onto each column</source>
+        <translation>Deal one card from the stock onto each column</translation>
+    </message>
+    <message>
+        <source>&amp;Send to best column</source>
+        <translation>&amp;Send to best column</translation>
+    </message>
+    <message>
+        <source>Send to best column</source>
+        <translation>Send to best column</translation>
+    </message>
+    <message>
+        <source>Send the chosen cards to the column where they go best</source>
+        <translation>Send the chosen cards to the column where they go best</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Fill the screen; F11 or Esc goes back</source>
+        <translation>Fill the screen; F11 or Esc goes back</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Read how the game is played</source>
+        <translation>Read how the game is played</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Keys and mouse</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Keys and mouse</translation>
+    </message>
+    <message>
+        <source>See every key and what the mouse does</source>
+        <translation>See every key and what the mouse does</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copy position</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Copy position</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as text, hidden cards included</source>
+        <translation>Copy the whole table as text, hidden cards included</translation>
+    </message>
+    <message>
+        <source>&amp;About Spider Qt</source>
+        <translation>&amp;About Spider Qt</translation>
+    </message>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>About Spider Qt</translation>
+    </message>
+    <message>
+        <source>See version and licence</source>
+        <translation>See version and licence</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation>ace of {suit}</translation>
+    </message>
+    <message>
+        <source>2 of {suit}</source>
+        <translation>2 of {suit}</translation>
+    </message>
+    <message>
+        <source>3 of {suit}</source>
+        <translation>3 of {suit}</translation>
+    </message>
+    <message>
+        <source>4 of {suit}</source>
+        <translation>4 of {suit}</translation>
+    </message>
+    <message>
+        <source>5 of {suit}</source>
+        <translation>5 of {suit}</translation>
+    </message>
+    <message>
+        <source>6 of {suit}</source>
+        <translation>6 of {suit}</translation>
+    </message>
+    <message>
+        <source>7 of {suit}</source>
+        <translation>7 of {suit}</translation>
+    </message>
+    <message>
+        <source>8 of {suit}</source>
+        <translation>8 of {suit}</translation>
+    </message>
+    <message>
+        <source>9 of {suit}</source>
+        <translation>9 of {suit}</translation>
+    </message>
+    <message>
+        <source>10 of {suit}</source>
+        <translation>10 of {suit}</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>jack of {suit}</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>queen of {suit}</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>king of {suit}</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>column {number}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>finished run {number}</source>
+        <translation>finished run {number}</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>waste</translation>
+    </message>
+    <message>
+        <source>cell {number}</source>
+        <translation>cell {number}</translation>
+    </message>
+    <message>
+        <source>reserve {number}</source>
+        <translation>reserve {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type a game code such as SP1-S1C-AAAAAAD.</source>
+        <translation>Type a game code such as SP1-S1C-AAAAAAD.</translation>
+    </message>
+    <message>
+        <source>The code is too short: {found} letters and digits of {expected}.</source>
+        <translation>The code is too short: {found} letters and digits of {expected}.</translation>
+    </message>
+    <message>
+        <source>The code is too long: {found} letters and digits, it has {expected}.</source>
+        <translation>The code is too long: {found} letters and digits, it has {expected}.</translation>
+    </message>
+    <message>
+        <source>No installed game has codes that begin with “{found}”. Known: {expected}.</source>
+        <translation>No installed game has codes that begin with “{found}”. Known: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a code version of this program; it reads version {expected}.</source>
+        <translation>“{found}” is not a code version of this program; it reads version {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number of suits; write one of {expected}.</source>
+        <translation>“{found}” is no number of suits; write one of {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no rule; write C for Classic or R for Relaxed.</source>
+        <translation>“{found}” is no rule; write C for Classic or R for Relaxed.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; they use the letters A to Z and 2 to 7.</source>
+        <translation>“{found}” does not occur in codes; they use the letters A to Z and 2 to 7.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
+        <translation>“{found}” does not occur in codes; perhaps it is “{expected}”.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>EnterCode</name>
+    <message>
+        <source>Enter code</source>
+        <translation>Enter code</translation>
+    </message>
+    <message>
+        <source>&amp;Game code:</source>
+        <translation>&amp;Game code:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>{game} is not played with these suits and this rule.</source>
+        <translation>{game} is not played with these suits and this rule.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Relaxed Spider</source>
+        <translation>Relaxed Spider</translation>
+    </message>
+    <message>
+        <source>The stock is dealt only while every column holds a card.</source>
+        <translation>The stock is dealt only while every column holds a card.</translation>
+    </message>
+    <message>
+        <source>Easier: the stock may be dealt while columns are empty.</source>
+        <translation>Easier: the stock may be dealt while columns are empty.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classic</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Relaxed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suit(s)</source>
+        <translation>
+            <numerusform>%n suit</numerusform>
+            <numerusform>%n suits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;System language</source>
+        <translation>&amp;System language</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Move</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Tools</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Read the rule</translation>
+    </message>
+    <message>
+        <source>Open the rules page at this rule</source>
+        <translation>Open the rules page at this rule</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>&amp;Easy: {suits}</source>
+        <translation>&amp;Easy: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: {suits}</source>
+        <translation>&amp;Medium: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Hard: {suits}</source>
+        <translation>&amp;Hard: {suits}</translation>
+    </message>
+    <message>
+        <source>Spades only. Good for learning; nearly every deal can be won.</source>
+        <translation>Spades only. Good for learning; nearly every deal can be won.</translation>
+    </message>
+    <message>
+        <source>Spades and hearts. Suits begin to matter.</source>
+        <translation>Spades and hearts. Suits begin to matter.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts and diamonds; the spades come twice.</source>
+        <translation>Spades, hearts and diamonds; the spades come twice.</translation>
+    </message>
+    <message>
+        <source>All four suits. For those who like to think ahead.</source>
+        <translation>All four suits. For those who like to think ahead.</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <translation>&amp;Classic</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <translation>&amp;Relaxed</translation>
+    </message>
+    <message>
+        <source>Cards move together only if they are of one suit.</source>
+        <translation>Cards move together only if they are of one suit.</translation>
+    </message>
+    <message>
+        <source>Cards of different suits move together, too, if their ranks follow.</source>
+        <translation>Cards of different suits move together, too, if their ranks follow.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Game:</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Rule for moving groups</source>
+        <translation>Rule for moving groups</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>All right</translation>
+    </message>
+    <message>
+        <source>The game is paused and the time stands still.</source>
+        <translation>The game is paused and the time stands still.</translation>
+    </message>
+    <message>
+        <source>No move and no deal is left. Undo may still help.</source>
+        <translation>No move and no deal is left. Undo may still help.</translation>
+    </message>
+    <message>
+        <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
+        <translation>Won! Score: {points}. Moves: {moves}. Time: {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>Walk over the table</source>
+        <translation>Walk over the table</translation>
+    </message>
+    <message>
+        <source>Take cards, or put them down</source>
+        <translation>Take cards, or put them down</translation>
+    </message>
+    <message>
+        <source>Put the cards back; leave full screen</source>
+        <translation>Put the cards back; leave full screen</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>Go on to the next part of the window</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Moves a card with all that lie on it</source>
+        <translation>Moves a card with all that lie on it</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Double click</translation>
+    </message>
+    <message>
+        <source>Sends the cards to their best column</source>
+        <translation>Sends the cards to their best column</translation>
+    </message>
+    <message>
+        <source>Click on the stock</source>
+        <translation>Click on the stock</translation>
+    </message>
+    <message>
+        <source>Deals one card onto each column</source>
+        <translation>Deals one card onto each column</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Keys and mouse</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>On the table</translation>
+    </message>
+    <message>
+        <source>With the mouse or a finger</source>
+        <translation>With the mouse or a finger</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>S&amp;coring:</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>&amp;Undo:</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <translation>Without limit</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Limited</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Not allowed</translation>
+    </message>
+    <message>
+        <source>How many steps can be undone</source>
+        <translation>How many steps can be undone</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>The plugin {plugin} was left out. {fault} {advice}</source>
+        <translation>The plugin {plugin} was left out. {fault} {advice}</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</source>
+        <translation>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</translation>
+    </message>
+    <message>
+        <source>Update it, tell its author, or remove it; the game runs on without it.</source>
+        <translation>Update it, tell its author, or remove it; the game runs on without it.</translation>
+    </message>
+    <message>
+        <source>Install it again, or remove it.</source>
+        <translation>Install it again, or remove it.</translation>
+    </message>
+    <message>
+        <source>Remove or disable one of the two.</source>
+        <translation>Remove or disable one of the two.</translation>
+    </message>
+    <message>
+        <source>Update it or remove it; to try it again as it is, delete the file {file}.</source>
+        <translation>Update it or remove it; to try it again as it is, delete the file {file}.</translation>
+    </message>
+    <message>
+        <source>Its package {module} cannot be found.</source>
+        <translation>Its package {module} cannot be found.</translation>
+    </message>
+    <message>
+        <source>Its package {module} has no plugin.toml beside its __init__.py.</source>
+        <translation>Its package {module} has no plugin.toml beside its __init__.py.</translation>
+    </message>
+    <message>
+        <source>Its manifest cannot be used: {error}.</source>
+        <translation>Its manifest cannot be used: {error}.</translation>
+    </message>
+    <message>
+        <source>Another plugin with the same id, {other}, was found first.</source>
+        <translation>Another plugin with the same id, {other}, was found first.</translation>
+    </message>
+    <message>
+        <source>The program ended while it was loading this plugin the last time.</source>
+        <translation>The program ended while it was loading this plugin the last time.</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded: {error}.</source>
+        <translation>It failed while it was loaded: {error}.</translation>
+    </message>
+    <message>
+        <source>{module} marks no function with @hookimpl; the hooks are {hooks}.</source>
+        <translation>{module} marks no function with @hookimpl; the hooks are {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is no hook; the hooks are {hooks}.</source>
+        <translation>{name} is no hook; the hooks are {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is a hook's name, but the function is not marked with @hookimpl.</source>
+        <translation>{name} is a hook's name, but the function is not marked with @hookimpl.</translation>
+    </message>
+    <message>
+        <source>{name} wraps the hooks of other plugins, which is not allowed.</source>
+        <translation>{name} wraps the hooks of other plugins, which is not allowed.</translation>
+    </message>
+    <message>
+        <source>A hook has arguments that the program does not give: {error}.</source>
+        <translation>A hook has arguments that the program does not give: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} failed: {error}.</source>
+        <translation>Its hook {name} failed: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} must return a tuple or list of objects, not {found}.</source>
+        <translation>Its hook {name} must return a tuple or list of objects, not {found}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returns more than {most} objects.</source>
+        <translation>Its hook {name} returns more than {most} objects.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returned {found}, which lacks {missing}.</source>
+        <translation>Its hook {name} returned {found}, which lacks {missing}.</translation>
+    </message>
+    <message>
+        <source>{member} of {object} must be {expected}, not {found}.</source>
+        <translation>{member} of {object} must be {expected}, not {found}.</translation>
+    </message>
+    <message>
+        <source>The id {found} must begin with “{prefix}” and go on with letters, digits or dashes.</source>
+        <translation>The id {found} must begin with “{prefix}” and go on with letters, digits or dashes.</translation>
+    </message>
+    <message>
+        <source>The id {found} is used twice.</source>
+        <translation>The id {found} is used twice.</translation>
+    </message>
+    <message>
+        <source>The code prefix {found} of {object} already belongs to {other}.</source>
+        <translation>The code prefix {found} of {object} already belongs to {other}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>
+        <translation>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Line {line}: “{found}” is not of the form “key: value”.</source>
+        <translation>Line {line}: “{found}” is not of the form “key: value”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: unknown key “{found}”.</source>
+        <translation>Line {line}: unknown key “{found}”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” was already given in line {expected}.</source>
+        <translation>Line {line}: “{found}” was already given in line {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game “{found}” is not installed. Installed: {expected}.</source>
+        <translation>Line {line}: the game “{found}” is not installed. Installed: {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no number of suits; write one of {expected}.</source>
+        <translation>Line {line}: “{found}” is no number of suits; write one of {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no rule; write one of {expected}.</source>
+        <translation>Line {line}: “{found}” is no rule; write one of {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is not a whole number from 0 to 999999999.</source>
+        <translation>Line {line}: “{found}” is not a whole number from 0 to 999999999.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no card; write rank and suit, such as TH.</source>
+        <translation>Line {line}: “{found}” is no card; write rank and suit, such as TH.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the face-down card “{found}” lies above a face-up one.</source>
+        <translation>Line {line}: the face-down card “{found}” lies above a face-up one.</translation>
+    </message>
+    <message>
+        <source>Line {line}: too many “{found}”; with these suits the packs hold {expected}.</source>
+        <translation>Line {line}: too many “{found}”; with these suits the packs hold {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no suit; write {expected}.</source>
+        <translation>Line {line}: “{found}” is no suit; write {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {found} finished runs, but the game has only {expected}.</source>
+        <translation>Line {line}: {found} finished runs, but the game has only {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no column “{found}”.</source>
+        <translation>Line {line}: this game has no column “{found}”.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>There are not so many cards there.</source>
+        <translation>There are not so many cards there.</translation>
+    </message>
+    <message>
+        <source>This game has no {pile}.</source>
+        <translation>This game has no {pile}.</translation>
+    </message>
+    <message>
+        <source>The cards already lie in this column.</source>
+        <translation>The cards already lie in this column.</translation>
+    </message>
+    <message>
+        <source>A face-down card stays until it is the last card of its column.</source>
+        <translation>A face-down card stays until it is the last card of its column.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: the {card} does not follow the {other} in rank.</source>
+        <translation>These cards do not move together: the {card} does not follow the {other} in rank.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit move together: the {card} and the {other} differ.</source>
+        <translation>Only cards of one suit move together: the {card} and the {other} differ.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be exactly one rank higher.</source>
+        <translation>The {card} does not go on the {other}: the card below must be exactly one rank higher.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace: it is the lowest card.</source>
+        <translation>Nothing goes on an ace: it is the lowest card.</translation>
+    </message>
+    <message>
+        <source>Cards are only put on columns.</source>
+        <translation>Cards are only put on columns.</translation>
+    </message>
+    <message>
+        <source>A finished run has left the game; only undo brings it back.</source>
+        <translation>A finished run has left the game; only undo brings it back.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, one card to each column.</source>
+        <translation>The stock is only dealt, one card to each column.</translation>
+    </message>
+    <message>
+        <source>No deal while a column is empty: first put a card into {pile}.</source>
+        <translation>No deal while a column is empty: first put a card into {pile}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: every row is dealt.</source>
+        <translation>The stock is empty: every row is dealt.</translation>
+    </message>
+    <message>
+        <source>No column takes the {card}.</source>
+        <translation>No column takes the {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>This game is played without undo.</translation>
+    </message>
+    <message>
+        <source>No more moves can be undone: this game limits undo.</source>
+        <translation>No more moves can be undone: this game limits undo.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>The game is paused.</translation>
+    </message>
+    <message>
+        <source>The rules of {detail} are broken; the move was not played.</source>
+        <translation>The rules of {detail} are broken; the move was not played.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Rules of Spider</source>
+        <translation>Rules of Spider</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Double click sends cards to the best column</source>
+        <translation>&amp;Double click sends cards to the best column</translation>
+    </message>
+    <message>
+        <source>The same suit is preferred.</source>
+        <translation>The same suit is preferred.</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic placement</source>
+        <translation>&amp;Automatic placement</translation>
+    </message>
+    <message>
+        <source>Cards that you let go of go to their best column.</source>
+        <translation>Cards that you let go of go to their best column.</translation>
+    </message>
+    <message>
+        <source>&amp;Click to move</source>
+        <translation>&amp;Click to move</translation>
+    </message>
+    <message>
+        <source>One click takes cards, the next puts them down.</source>
+        <translation>One click takes cards, the next puts them down.</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Placement help</translation>
+    </message>
+    <message>
+        <source>Columns that take the cards you hold are marked.</source>
+        <translation>Columns that take the cards you hold are marked.</translation>
+    </message>
+    <message>
+        <source>&amp;Interactive rules</source>
+        <translation>&amp;Interactive rules</translation>
+    </message>
+    <message>
+        <source>After a refused move, the rule behind it is named.</source>
+        <translation>After a refused move, the rule behind it is named.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>Show the &amp;time</translation>
+    </message>
+    <message>
+        <source>It counts either way, while you play.</source>
+        <translation>It counts either way, while you play.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Language:</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>C&amp;olours:</translation>
+    </message>
+    <message>
+        <source>Card &amp;faces:</source>
+        <translation>Card &amp;faces:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Card &amp;back:</translation>
+    </message>
+    <message>
+        <source>Ani&amp;mation:</source>
+        <translation>Ani&amp;mation:</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
+    </message>
+    <message>
+        <source>From the next game on</source>
+        <translation>From the next game on</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>System language</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Give up this game?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>A game is in progress. If you start another one, it is given up.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Give up</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Keep playing</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Deals left</source>
+        <translation>Deals left</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} of {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The saved game is empty.</source>
+        <translation>The saved game is empty.</translation>
+    </message>
+    <message>
+        <source>The file is no saved game.</source>
+        <translation>The file is no saved game.</translation>
+    </message>
+    <message>
+        <source>The first line of the saved game is damaged; it cannot be known what was dealt.</source>
+        <translation>The first line of the saved game is damaged; it cannot be known what was dealt.</translation>
+    </message>
+    <message>
+        <source>The saved game comes from a newer version of the program ({found}).</source>
+        <translation>The saved game comes from a newer version of the program ({found}).</translation>
+    </message>
+    <message>
+        <source>The saved game needs the rules “{found}”, which are not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>The saved game needs the rules “{found}”, which are not installed. Switch on or install the plugin “{plugin}”.</translation>
+    </message>
+    <message>
+        <source>The saved game needs the scoring “{found}”, which is not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>The saved game needs the scoring “{found}”, which is not installed. Switch on or install the plugin “{plugin}”.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is damaged.</source>
+        <translation>Line {line} of the saved game is damaged.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game does not say what was done.</source>
+        <translation>Line {line} of the saved game does not say what was done.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is a move that the rules refuse: {found}.</source>
+        <translation>Line {line} of the saved game is a move that the rules refuse: {found}.</translation>
+    </message>
+    <message>
+        <source>The rules or the scoring failed at line {line} of the saved game ({found}).</source>
+        <translation>The rules or the scoring failed at line {line} of the saved game ({found}).</translation>
+    </message>
+    <message>
+        <source>The last action had not been written to the end; the game goes on before it.</source>
+        <translation>The last action had not been written to the end; the game goes on before it.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({found}); the program starts with its own.</source>
+        <translation>The settings could not be read ({found}); the program starts with its own.</translation>
+    </message>
+    <message>
+        <source>The settings file is damaged; the program starts with its own settings.</source>
+        <translation>The settings file is damaged; the program starts with its own settings.</translation>
+    </message>
+    <message>
+        <source>The setting “{key}” had the unusable value {found}; it has its default again.</source>
+        <translation>The setting “{key}” had the unusable value {found}; it has its default again.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of the program; what is known of them is used.</source>
+        <translation>The settings come from a newer version of the program; what is known of them is used.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>The file was kept as {file}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved ({reason}). You can play on. File: {file}</source>
+        <translation>The game cannot be saved ({reason}). You can play on. File: {file}</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
+        <translation>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>face-down card, {pile}, card {place} of {count}</source>
+        <translation>face-down card, {pile}, card {place} of {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, {pile}, card {place} of {count}, face up, run of %n card(s)</source>
+        <translation>
+            <numerusform>{card}, {pile}, card {place} of {count}, face up, run of %n card</numerusform>
+            <numerusform>{card}, {pile}, card {place} of {count}, face up, run of %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {pile}, card {place} of {count}, face up</source>
+        <translation>{card}, {pile}, card {place} of {count}, face up</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n deal(s) left</source>
+        <translation>
+            <numerusform>{pile}, %n deal left</numerusform>
+            <numerusform>{pile}, %n deals left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile}, empty</translation>
+    </message>
+    <message>
+        <source>{pile}, {card} on top</source>
+        <translation>{pile}, {card} on top</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card} to {pile}</translation>
+    </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>a row was dealt</translation>
+    </message>
+    <message>
+        <source>a run is finished: {card} to ace</source>
+        <translation>a run is finished: {card} to ace</translation>
+    </message>
+    <message>
+        <source>undone: {step}</source>
+        <translation>undone: {step}</translation>
+    </message>
+    <message>
+        <source>played again: {step}</source>
+        <translation>played again: {step}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Card table</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>Classic</source>
+        <translation>Classic</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Copied: {code}</translation>
+    </message>
+    <message>
+        <source>The position was copied as text.</source>
+        <translation>The position was copied as text.</translation>
+    </message>
+    <message>
+        <source>Full screen. Press F11 or Esc to go back.</source>
+        <translation>Full screen. Press F11 or Esc to go back.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1224 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nb" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>Om Spider Qt</translation>
+    </message>
+    <message>
+        <source>Spider Solitaire for the desktop: every rule explained, nothing lost. Free software under the MIT licence.</source>
+        <translation>Spider-kabal for skrivebordet: hver regel forklares, ingenting går tapt. Fri programvare under MIT-lisensen.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt spill …</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spill</translation>
+    </message>
+    <message>
+        <source>Choose a game and deal new cards</source>
+        <translation>Velg et spill og del ut nye kort</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Start på nytt</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Start på nytt</translation>
+    </message>
+    <message>
+        <source>Begin the same deal again</source>
+        <translation>Begynn på nytt med de samme kortene</translation>
+    </message>
+    <message>
+        <source>&amp;Enter code…</source>
+        <translation>Skriv inn spill&amp;kode …</translation>
+    </message>
+    <message>
+        <source>Enter code</source>
+        <translation>Skriv inn spillkode</translation>
+    </message>
+    <message>
+        <source>Play the deal of a game code</source>
+        <translation>Spill kortene som en spillkode angir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>K&amp;opier spillkoden</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Kopier spillkoden</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal, to keep or to share it</source>
+        <translation>Kopier koden for denne given, for å ta vare på eller dele den</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hide the table and stop the time, or go on</source>
+        <translation>Skjul bordet og stopp tiden, eller fortsett</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Innstillinger …</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Change how the game looks and plays</source>
+        <translation>Endre hvordan spillet ser ut og spilles</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avslutt</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avslutt</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Lukk programmet; spillet blir tatt vare på</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Angre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Angre</translation>
+    </message>
+    <message>
+        <source>Take the last move or deal back</source>
+        <translation>Ta tilbake det siste trekket eller den siste utdelingen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gjør om</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gjør om</translation>
+    </message>
+    <message>
+        <source>Play the undone move or deal again</source>
+        <translation>Spill det angrede trekket på nytt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Del ut</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Del ut</translation>
+    </message>
+    <message>
+        <source>Deal one card from the stock onto each column</source>
+        <translation>Legg ett kort fra trekkbunken på hver kolonne</translation>
+    </message>
+    <message>
+        <source>&amp;Send to best column</source>
+        <translation>&amp;Send til beste kolonne</translation>
+    </message>
+    <message>
+        <source>Send to best column</source>
+        <translation>Send til beste kolonne</translation>
+    </message>
+    <message>
+        <source>Send the chosen cards to the column where they go best</source>
+        <translation>Send de valgte kortene til kolonnen der de passer best</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fullskjerm</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Fullskjerm</translation>
+    </message>
+    <message>
+        <source>Fill the screen; F11 or Esc goes back</source>
+        <translation>Fyll skjermen; F11 eller Esc går tilbake</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Read how the game is played</source>
+        <translation>Les hvordan spillet spilles</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Taster og mus</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Taster og mus</translation>
+    </message>
+    <message>
+        <source>See every key and what the mouse does</source>
+        <translation>Se alle tastene og hva musen gjør</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Kopier stillingen</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Kopier stillingen</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as text, hidden cards included</source>
+        <translation>Kopier hele bordet som tekst, også de skjulte kortene</translation>
+    </message>
+    <message>
+        <source>&amp;About Spider Qt</source>
+        <translation>&amp;Om Spider Qt</translation>
+    </message>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>Om Spider Qt</translation>
+    </message>
+    <message>
+        <source>See version and licence</source>
+        <translation>Se versjon og lisens</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>spar</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>kløver</translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation>{suit} ess</translation>
+    </message>
+    <message>
+        <source>2 of {suit}</source>
+        <translation>{suit} 2</translation>
+    </message>
+    <message>
+        <source>3 of {suit}</source>
+        <translation>{suit} 3</translation>
+    </message>
+    <message>
+        <source>4 of {suit}</source>
+        <translation>{suit} 4</translation>
+    </message>
+    <message>
+        <source>5 of {suit}</source>
+        <translation>{suit} 5</translation>
+    </message>
+    <message>
+        <source>6 of {suit}</source>
+        <translation>{suit} 6</translation>
+    </message>
+    <message>
+        <source>7 of {suit}</source>
+        <translation>{suit} 7</translation>
+    </message>
+    <message>
+        <source>8 of {suit}</source>
+        <translation>{suit} 8</translation>
+    </message>
+    <message>
+        <source>9 of {suit}</source>
+        <translation>{suit} 9</translation>
+    </message>
+    <message>
+        <source>10 of {suit}</source>
+        <translation>{suit} 10</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>{suit} knekt</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>{suit} dame</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>{suit} konge</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>kolonne {number}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>trekkbunke</translation>
+    </message>
+    <message>
+        <source>finished run {number}</source>
+        <translation>fjernet rekke {number}</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>avkastbunke</translation>
+    </message>
+    <message>
+        <source>cell {number}</source>
+        <translation>celle {number}</translation>
+    </message>
+    <message>
+        <source>reserve {number}</source>
+        <translation>reserve {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type a game code such as SP1-S1C-AAAAAAD.</source>
+        <translation>Skriv inn en spillkode, for eksempel SP1-S1C-AAAAAAD.</translation>
+    </message>
+    <message>
+        <source>The code is too short: {found} letters and digits of {expected}.</source>
+        <translation>Koden er for kort: {found} av {expected} bokstaver og sifre.</translation>
+    </message>
+    <message>
+        <source>The code is too long: {found} letters and digits, it has {expected}.</source>
+        <translation>Koden er for lang: {found} bokstaver og sifre i stedet for {expected}.</translation>
+    </message>
+    <message>
+        <source>No installed game has codes that begin with “{found}”. Known: {expected}.</source>
+        <translation>Ingen installerte spill har koder som begynner med «{found}». Kjente: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a code version of this program; it reads version {expected}.</source>
+        <translation>«{found}» er ikke en kodeversjon i dette programmet; det leser versjon {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number of suits; write one of {expected}.</source>
+        <translation>«{found}» er ikke et antall farger; mulige er {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no rule; write C for Classic or R for Relaxed.</source>
+        <translation>«{found}» er ingen regel; skriv C for Klassisk eller R for Friere.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; they use the letters A to Z and 2 to 7.</source>
+        <translation>«{found}» finnes ikke i koder; de bruker A til Z og 2 til 7.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
+        <translation>«{found}» finnes ikke i koder; kanskje er det «{expected}».</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>EnterCode</name>
+    <message>
+        <source>Enter code</source>
+        <translation>Skriv inn spillkode</translation>
+    </message>
+    <message>
+        <source>&amp;Game code:</source>
+        <translation>Spill&amp;kode:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>{game} is not played with these suits and this rule.</source>
+        <translation>{game} spilles ikke med disse fargene og denne regelen.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Relaxed Spider</source>
+        <translation>Friere Spider</translation>
+    </message>
+    <message>
+        <source>The stock is dealt only while every column holds a card.</source>
+        <translation>Det deles ut bare når det ligger kort i alle kolonner.</translation>
+    </message>
+    <message>
+        <source>Easier: the stock may be dealt while columns are empty.</source>
+        <translation>Lettere: Det kan deles ut selv om kolonner er tomme.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Lett</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middels</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Vanskelig</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisk</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Friere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suit(s)</source>
+        <translation>
+            <numerusform>%n farge</numerusform>
+            <numerusform>%n farger</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;System language</source>
+        <translation>&amp;Systemets språk</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Trekk</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjelp</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Verktøy</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Les regelen</translation>
+    </message>
+    <message>
+        <source>Open the rules page at this rule</source>
+        <translation>Åpne regelsiden ved denne regelen</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldinger</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>&amp;Easy: {suits}</source>
+        <translation>&amp;Lett: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: {suits}</source>
+        <translation>&amp;Middels: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Hard: {suits}</source>
+        <translation>&amp;Vanskelig: {suits}</translation>
+    </message>
+    <message>
+        <source>Spades only. Good for learning; nearly every deal can be won.</source>
+        <translation>Bare spar. Fint å lære med; nesten alle spill kan vinnes.</translation>
+    </message>
+    <message>
+        <source>Spades and hearts. Suits begin to matter.</source>
+        <translation>Spar og hjerter. Fargene begynner å telle.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts and diamonds; the spades come twice.</source>
+        <translation>Spar, hjerter og ruter; spar er med dobbelt.</translation>
+    </message>
+    <message>
+        <source>All four suits. For those who like to think ahead.</source>
+        <translation>Alle fire fargene. For dem som liker å tenke framover.</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <translation>&amp;Klassisk</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <translation>&amp;Friere</translation>
+    </message>
+    <message>
+        <source>Cards move together only if they are of one suit.</source>
+        <translation>Kort flyttes sammen bare hvis de har samme farge.</translation>
+    </message>
+    <message>
+        <source>Cards of different suits move together, too, if their ranks follow.</source>
+        <translation>Også kort med ulike farger flyttes sammen hvis verdiene følger hverandre.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spill</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>S&amp;pill:</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Vanskelighetsgrad</translation>
+    </message>
+    <message>
+        <source>Rule for moving groups</source>
+        <translation>Regel for grupper</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Greit</translation>
+    </message>
+    <message>
+        <source>The game is paused and the time stands still.</source>
+        <translation>Spillet er satt på pause, og tiden står stille.</translation>
+    </message>
+    <message>
+        <source>No move and no deal is left. Undo may still help.</source>
+        <translation>Verken trekk eller utdeling er mulig lenger. Angre kan ennå hjelpe.</translation>
+    </message>
+    <message>
+        <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
+        <translation>Vunnet! Poeng: {points}. Trekk: {moves}. Tid: {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>Walk over the table</source>
+        <translation>Gå over bordet</translation>
+    </message>
+    <message>
+        <source>Take cards, or put them down</source>
+        <translation>Ta opp kort, eller legg dem ned</translation>
+    </message>
+    <message>
+        <source>Put the cards back; leave full screen</source>
+        <translation>Legg kortene tilbake; gå ut av fullskjerm</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>Gå til neste del av vinduet</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Dra</translation>
+    </message>
+    <message>
+        <source>Moves a card with all that lie on it</source>
+        <translation>Flytter et kort med alle som ligger på det</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Dobbeltklikk</translation>
+    </message>
+    <message>
+        <source>Sends the cards to their best column</source>
+        <translation>Sender kortene til den beste kolonnen</translation>
+    </message>
+    <message>
+        <source>Click on the stock</source>
+        <translation>Klikk på trekkbunken</translation>
+    </message>
+    <message>
+        <source>Deals one card onto each column</source>
+        <translation>Legger ett kort på hver kolonne</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Taster og mus</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>På bordet</translation>
+    </message>
+    <message>
+        <source>With the mouse or a finger</source>
+        <translation>Med mus eller finger</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overalt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>P&amp;oengberegning:</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>&amp;Angre:</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <translation>Uten grense</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Begrenset</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Ikke tillatt</translation>
+    </message>
+    <message>
+        <source>How many steps can be undone</source>
+        <translation>Hvor mange steg som kan angres</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>The plugin {plugin} was left out. {fault} {advice}</source>
+        <translation>Programtillegget {plugin} ble utelatt. {fault} {advice}</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</source>
+        <translation>Programtillegget {plugin} er slått av. Ta det av listen over avslåtte tillegg for å bruke det.</translation>
+    </message>
+    <message>
+        <source>Update it, tell its author, or remove it; the game runs on without it.</source>
+        <translation>Oppdater det, si fra til utvikleren eller fjern det; spillet går videre uten det.</translation>
+    </message>
+    <message>
+        <source>Install it again, or remove it.</source>
+        <translation>Installer det på nytt, eller fjern det.</translation>
+    </message>
+    <message>
+        <source>Remove or disable one of the two.</source>
+        <translation>Fjern eller slå av ett av de to.</translation>
+    </message>
+    <message>
+        <source>Update it or remove it; to try it again as it is, delete the file {file}.</source>
+        <translation>Oppdater eller fjern det; slett filen {file} for å prøve det på nytt som det er.</translation>
+    </message>
+    <message>
+        <source>Its package {module} cannot be found.</source>
+        <translation>Pakken {module} finnes ikke.</translation>
+    </message>
+    <message>
+        <source>Its package {module} has no plugin.toml beside its __init__.py.</source>
+        <translation>Pakken {module} har ingen plugin.toml ved siden av __init__.py.</translation>
+    </message>
+    <message>
+        <source>Its manifest cannot be used: {error}.</source>
+        <translation>Manifestet kan ikke brukes: {error}.</translation>
+    </message>
+    <message>
+        <source>Another plugin with the same id, {other}, was found first.</source>
+        <translation>Et annet tillegg med samme id, {other}, ble funnet først.</translation>
+    </message>
+    <message>
+        <source>The program ended while it was loading this plugin the last time.</source>
+        <translation>Programmet stoppet forrige gang det lastet dette tillegget.</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded: {error}.</source>
+        <translation>Det feilet under lasting: {error}.</translation>
+    </message>
+    <message>
+        <source>{module} marks no function with @hookimpl; the hooks are {hooks}.</source>
+        <translation>{module} merker ingen funksjon med @hookimpl; krokene er {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is no hook; the hooks are {hooks}.</source>
+        <translation>{name} er ingen krok; krokene er {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is a hook's name, but the function is not marked with @hookimpl.</source>
+        <translation>{name} er navnet på en krok, men funksjonen er ikke merket med @hookimpl.</translation>
+    </message>
+    <message>
+        <source>{name} wraps the hooks of other plugins, which is not allowed.</source>
+        <translation>{name} pakker inn krokene til andre tillegg, og det er ikke tillatt.</translation>
+    </message>
+    <message>
+        <source>A hook has arguments that the program does not give: {error}.</source>
+        <translation>En krok har argumenter som programmet ikke gir: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} failed: {error}.</source>
+        <translation>Kroken {name} feilet: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} must return a tuple or list of objects, not {found}.</source>
+        <translation>Kroken {name} må returnere et tuppel eller en liste med objekter, ikke {found}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returns more than {most} objects.</source>
+        <translation>Kroken {name} returnerer flere enn {most} objekter.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returned {found}, which lacks {missing}.</source>
+        <translation>Kroken {name} returnerte {found}, som mangler {missing}.</translation>
+    </message>
+    <message>
+        <source>{member} of {object} must be {expected}, not {found}.</source>
+        <translation>{member} i {object} må være {expected}, ikke {found}.</translation>
+    </message>
+    <message>
+        <source>The id {found} must begin with “{prefix}” and go on with letters, digits or dashes.</source>
+        <translation>Id-en {found} må begynne med «{prefix}» og fortsette med bokstaver, sifre eller bindestreker.</translation>
+    </message>
+    <message>
+        <source>The id {found} is used twice.</source>
+        <translation>Id-en {found} er brukt to ganger.</translation>
+    </message>
+    <message>
+        <source>The code prefix {found} of {object} already belongs to {other}.</source>
+        <translation>Kodeprefikset {found} i {object} tilhører allerede {other}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>
+        <translation>Programtillegget {plugin} er ødelagt: {member} i {object} feilet ({error}). Det som ikke kunne besvares, ble stående som det var; oppdater eller fjern tillegget.</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Line {line}: “{found}” is not of the form “key: value”.</source>
+        <translation>Linje {line}: «{found}» har ikke formen «nøkkel: verdi».</translation>
+    </message>
+    <message>
+        <source>Line {line}: unknown key “{found}”.</source>
+        <translation>Linje {line}: ukjent nøkkel «{found}».</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” was already given in line {expected}.</source>
+        <translation>Linje {line}: «{found}» står allerede på linje {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game “{found}” is not installed. Installed: {expected}.</source>
+        <translation>Linje {line}: Spillet «{found}» er ikke installert. Installert: {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no number of suits; write one of {expected}.</source>
+        <translation>Linje {line}: «{found}» er ikke et antall farger; mulige er {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no rule; write one of {expected}.</source>
+        <translation>Linje {line}: «{found}» er ingen regel; mulige er {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is not a whole number from 0 to 999999999.</source>
+        <translation>Linje {line}: «{found}» er ikke et helt tall fra 0 til 999999999.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no card; write rank and suit, such as TH.</source>
+        <translation>Linje {line}: «{found}» er ikke et kort; skriv verdi og farge, for eksempel TH.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the face-down card “{found}” lies above a face-up one.</source>
+        <translation>Linje {line}: Det skjulte kortet «{found}» ligger på et synlig.</translation>
+    </message>
+    <message>
+        <source>Line {line}: too many “{found}”; with these suits the packs hold {expected}.</source>
+        <translation>Linje {line}: for mange «{found}»; med disse fargene finnes det {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no suit; write {expected}.</source>
+        <translation>Linje {line}: «{found}» er ingen farge; mulige er {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {found} finished runs, but the game has only {expected}.</source>
+        <translation>Linje {line}: {found} fjernede rekker, men spillet har bare {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no column “{found}”.</source>
+        <translation>Linje {line}: Dette spillet har ingen kolonne «{found}».</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>There are not so many cards there.</source>
+        <translation>Så mange kort ligger det ikke der.</translation>
+    </message>
+    <message>
+        <source>This game has no {pile}.</source>
+        <translation>Dette spillet har ikke: {pile}.</translation>
+    </message>
+    <message>
+        <source>The cards already lie in this column.</source>
+        <translation>Kortene ligger allerede i denne kolonnen.</translation>
+    </message>
+    <message>
+        <source>A face-down card stays until it is the last card of its column.</source>
+        <translation>Et skjult kort blir liggende til det er det siste i kolonnen.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: the {card} does not follow the {other} in rank.</source>
+        <translation>Disse kortene flyttes ikke sammen: {card} følger ikke {other} i verdi.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit move together: the {card} and the {other} differ.</source>
+        <translation>Bare kort med samme farge flyttes sammen: {card} og {other} har ulik farge.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be exactly one rank higher.</source>
+        <translation>{card} kan ikke legges på {other}: Kortet under må være nøyaktig én verdi høyere.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace: it is the lowest card.</source>
+        <translation>Ingenting kan legges på et ess: Det er det laveste kortet.</translation>
+    </message>
+    <message>
+        <source>Cards are only put on columns.</source>
+        <translation>Kort legges bare på kolonner.</translation>
+    </message>
+    <message>
+        <source>A finished run has left the game; only undo brings it back.</source>
+        <translation>En fjernet rekke er ute av spillet; bare Angre henter den tilbake.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, one card to each column.</source>
+        <translation>Fra trekkbunken deles det bare ut, ett kort til hver kolonne.</translation>
+    </message>
+    <message>
+        <source>No deal while a column is empty: first put a card into {pile}.</source>
+        <translation>Ingen utdeling så lenge en kolonne er tom: Legg først et kort i {pile}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: every row is dealt.</source>
+        <translation>Trekkbunken er tom: Alt er delt ut.</translation>
+    </message>
+    <message>
+        <source>No column takes the {card}.</source>
+        <translation>Ingen kolonne tar imot {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Det er ingenting å angre.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Det er ingenting å gjøre om.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>Dette spillet spilles uten angring.</translation>
+    </message>
+    <message>
+        <source>No more moves can be undone: this game limits undo.</source>
+        <translation>Flere trekk kan ikke angres: Angring er begrenset i dette spillet.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Spillet er satt på pause.</translation>
+    </message>
+    <message>
+        <source>The rules of {detail} are broken; the move was not played.</source>
+        <translation>Reglene til {detail} er ødelagt; trekket ble ikke spilt.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Rules of Spider</source>
+        <translation>Reglene for Spider</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Double click sends cards to the best column</source>
+        <translation>&amp;Dobbeltklikk sender kort til den beste kolonnen</translation>
+    </message>
+    <message>
+        <source>The same suit is preferred.</source>
+        <translation>Samme farge er førstevalg.</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic placement</source>
+        <translation>&amp;Automatisk plassering</translation>
+    </message>
+    <message>
+        <source>Cards that you let go of go to their best column.</source>
+        <translation>Kort du slipper, går til den beste plassen.</translation>
+    </message>
+    <message>
+        <source>&amp;Click to move</source>
+        <translation>Flytt med &amp;klikk</translation>
+    </message>
+    <message>
+        <source>One click takes cards, the next puts them down.</source>
+        <translation>Ett klikk tar opp kort, det neste legger dem ned.</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Plasseringshjelp</translation>
+    </message>
+    <message>
+        <source>Columns that take the cards you hold are marked.</source>
+        <translation>Kolonner som tar imot kortene du holder, fremheves.</translation>
+    </message>
+    <message>
+        <source>&amp;Interactive rules</source>
+        <translation>&amp;Interaktive regler</translation>
+    </message>
+    <message>
+        <source>After a refused move, the rule behind it is named.</source>
+        <translation>Etter et avvist trekk minnes du om regelen.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>Vis &amp;tiden</translation>
+    </message>
+    <message>
+        <source>It counts either way, while you play.</source>
+        <translation>Den går uansett mens du spiller.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rask</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsom</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lys</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørk</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Språk:</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>&amp;Farger:</translation>
+    </message>
+    <message>
+        <source>Card &amp;faces:</source>
+        <translation>Kort&amp;bilder:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Kort&amp;rygg:</translation>
+    </message>
+    <message>
+        <source>Ani&amp;mation:</source>
+        <translation>A&amp;nimasjon:</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>From the next game on</source>
+        <translation>Fra neste spill</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Systemets språk</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Gi opp dette spillet?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>Et spill er i gang. Hvis du begynner på et annet, gis det opp.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Gi opp</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Spill videre</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Score</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Trekk</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>Deals left</source>
+        <translation>Utdelinger igjen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Rekker</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kode</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} av {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The saved game is empty.</source>
+        <translation>Det lagrede spillet er tomt.</translation>
+    </message>
+    <message>
+        <source>The file is no saved game.</source>
+        <translation>Filen er ikke et lagret spill.</translation>
+    </message>
+    <message>
+        <source>The first line of the saved game is damaged; it cannot be known what was dealt.</source>
+        <translation>Den første linjen i det lagrede spillet er skadet; det er ikke mulig å vite hva som ble delt ut.</translation>
+    </message>
+    <message>
+        <source>The saved game comes from a newer version of the program ({found}).</source>
+        <translation>Det lagrede spillet kommer fra en nyere versjon av programmet ({found}).</translation>
+    </message>
+    <message>
+        <source>The saved game needs the rules “{found}”, which are not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>Det lagrede spillet trenger reglene «{found}», som ikke er installert. Slå på eller installer programtillegget «{plugin}».</translation>
+    </message>
+    <message>
+        <source>The saved game needs the scoring “{found}”, which is not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>Det lagrede spillet trenger poengberegningen «{found}», som ikke er installert. Slå på eller installer programtillegget «{plugin}».</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is damaged.</source>
+        <translation>Linje {line} i det lagrede spillet er skadet.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game does not say what was done.</source>
+        <translation>Linje {line} i det lagrede spillet sier ikke hva som ble gjort.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is a move that the rules refuse: {found}.</source>
+        <translation>Linje {line} i det lagrede spillet er et trekk som reglene avviser: {found}.</translation>
+    </message>
+    <message>
+        <source>The rules or the scoring failed at line {line} of the saved game ({found}).</source>
+        <translation>Reglene eller poengberegningen feilet på linje {line} i det lagrede spillet ({found}).</translation>
+    </message>
+    <message>
+        <source>The last action had not been written to the end; the game goes on before it.</source>
+        <translation>Den siste handlingen var ikke skrevet ferdig; spillet fortsetter før den.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({found}); the program starts with its own.</source>
+        <translation>Innstillingene kunne ikke leses ({found}); programmet starter med sine egne.</translation>
+    </message>
+    <message>
+        <source>The settings file is damaged; the program starts with its own settings.</source>
+        <translation>Innstillingsfilen er skadet; programmet starter med sine egne innstillinger.</translation>
+    </message>
+    <message>
+        <source>The setting “{key}” had the unusable value {found}; it has its default again.</source>
+        <translation>Innstillingen «{key}» hadde den ubrukelige verdien {found}; standardverdien gjelder igjen.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of the program; what is known of them is used.</source>
+        <translation>Innstillingene kommer fra en nyere versjon av programmet; det som er kjent, brukes.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>Filen ble tatt vare på som {file}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved ({reason}). You can play on. File: {file}</source>
+        <translation>Spillet kan ikke lagres ({reason}). Du kan spille videre. Fil: {file}</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
+        <translation>Innstillingene kan ikke lagres ({reason}). De gjelder til du avslutter. Fil: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>face-down card, {pile}, card {place} of {count}</source>
+        <translation>skjult kort, {pile}, kort {place} av {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, {pile}, card {place} of {count}, face up, run of %n card(s)</source>
+        <translation>
+            <numerusform>{card}, {pile}, kort {place} av {count}, synlig, rekke på %n kort</numerusform>
+            <numerusform>{card}, {pile}, kort {place} av {count}, synlig, rekke på %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {pile}, card {place} of {count}, face up</source>
+        <translation>{card}, {pile}, kort {place} av {count}, synlig</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n deal(s) left</source>
+        <translation>
+            <numerusform>{pile}, %n utdeling igjen</numerusform>
+            <numerusform>{pile}, %n utdelinger igjen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile}, tom</translation>
+    </message>
+    <message>
+        <source>{pile}, {card} on top</source>
+        <translation>{pile}, {card} øverst</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card} til {pile}</translation>
+    </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>det ble delt ut</translation>
+    </message>
+    <message>
+        <source>a run is finished: {card} to ace</source>
+        <translation>en rekke er fullført: {card} til ess</translation>
+    </message>
+    <message>
+        <source>undone: {step}</source>
+        <translation>angret: {step}</translation>
+    </message>
+    <message>
+        <source>played again: {step}</source>
+        <translation>gjort om: {step}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kortbord</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisk</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>The position was copied as text.</source>
+        <translation>Stillingen ble kopiert som tekst.</translation>
+    </message>
+    <message>
+        <source>Full screen. Press F11 or Esc to go back.</source>
+        <translation>Fullskjerm. Trykk F11 eller Esc for å gå tilbake.</translation>
+    </message>
+</context>
+</TS>

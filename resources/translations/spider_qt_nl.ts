@@ -1,0 +1,1224 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>Over Spider Qt</translation>
+    </message>
+    <message>
+        <source>Spider Solitaire for the desktop: every rule explained, nothing lost. Free software under the MIT licence.</source>
+        <translation>Spider Solitaire voor de desktop: elke regel uitgelegd, niets gaat verloren. Vrije software onder de MIT-licentie.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Choose a game and deal new cards</source>
+        <translation>Een spel kiezen en nieuwe kaarten delen</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Begin the same deal again</source>
+        <translation>Hetzelfde spel opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter code…</source>
+        <translation>Spel&amp;code invoeren…</translation>
+    </message>
+    <message>
+        <source>Enter code</source>
+        <translation>Spelcode invoeren</translation>
+    </message>
+    <message>
+        <source>Play the deal of a game code</source>
+        <translation>Het spel van een spelcode spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>Spelcode &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Spelcode kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal, to keep or to share it</source>
+        <translation>De code van dit spel kopiëren, om te bewaren of te delen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pauze</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Hide the table and stop the time, or go on</source>
+        <translation>De tafel verbergen en de tijd stilzetten, of verdergaan</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Instellingen…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Change how the game looks and plays</source>
+        <translation>Aanpassen hoe het spel eruitziet en speelt</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Het programma sluiten; het spel blijft bewaard</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Take the last move or deal back</source>
+        <translation>De laatste zet of gift terugnemen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Play the undone move or deal again</source>
+        <translation>De teruggenomen zet weer spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Uitdelen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Uitdelen</translation>
+    </message>
+    <message>
+        <source>Deal one card from the stock onto each column</source>
+        <translation>Eén kaart van de stok op elke kolom leggen</translation>
+    </message>
+    <message>
+        <source>&amp;Send to best column</source>
+        <translation>Naar de &amp;beste kolom</translation>
+    </message>
+    <message>
+        <source>Send to best column</source>
+        <translation>Naar de beste kolom</translation>
+    </message>
+    <message>
+        <source>Send the chosen cards to the column where they go best</source>
+        <translation>De gekozen kaarten naar de kolom sturen waar ze het best passen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Fill the screen; F11 or Esc goes back</source>
+        <translation>Het scherm vullen; F11 of Esc gaat terug</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Read how the game is played</source>
+        <translation>Lezen hoe het spel gaat</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>See every key and what the mouse does</source>
+        <translation>Alle toetsen en wat de muis doet</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Stelling kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stelling kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as text, hidden cards included</source>
+        <translation>De hele tafel als tekst kopiëren, ook de gesloten kaarten</translation>
+    </message>
+    <message>
+        <source>&amp;About Spider Qt</source>
+        <translation>&amp;Over Spider Qt</translation>
+    </message>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>Over Spider Qt</translation>
+    </message>
+    <message>
+        <source>See version and licence</source>
+        <translation>Versie en licentie bekijken</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klaveren</translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation>{suit} aas</translation>
+    </message>
+    <message>
+        <source>2 of {suit}</source>
+        <translation>{suit} 2</translation>
+    </message>
+    <message>
+        <source>3 of {suit}</source>
+        <translation>{suit} 3</translation>
+    </message>
+    <message>
+        <source>4 of {suit}</source>
+        <translation>{suit} 4</translation>
+    </message>
+    <message>
+        <source>5 of {suit}</source>
+        <translation>{suit} 5</translation>
+    </message>
+    <message>
+        <source>6 of {suit}</source>
+        <translation>{suit} 6</translation>
+    </message>
+    <message>
+        <source>7 of {suit}</source>
+        <translation>{suit} 7</translation>
+    </message>
+    <message>
+        <source>8 of {suit}</source>
+        <translation>{suit} 8</translation>
+    </message>
+    <message>
+        <source>9 of {suit}</source>
+        <translation>{suit} 9</translation>
+    </message>
+    <message>
+        <source>10 of {suit}</source>
+        <translation>{suit} 10</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>{suit} boer</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>{suit} vrouw</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>{suit} heer</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>kolom {number}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stok</translation>
+    </message>
+    <message>
+        <source>finished run {number}</source>
+        <translation>voltooide reeks {number}</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>aflegstapel</translation>
+    </message>
+    <message>
+        <source>cell {number}</source>
+        <translation>cel {number}</translation>
+    </message>
+    <message>
+        <source>reserve {number}</source>
+        <translation>reserve {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type a game code such as SP1-S1C-AAAAAAD.</source>
+        <translation>Typ een spelcode, bijvoorbeeld SP1-S1C-AAAAAAD.</translation>
+    </message>
+    <message>
+        <source>The code is too short: {found} letters and digits of {expected}.</source>
+        <translation>De code is te kort: {found} van de {expected} letters en cijfers.</translation>
+    </message>
+    <message>
+        <source>The code is too long: {found} letters and digits, it has {expected}.</source>
+        <translation>De code is te lang: {found} letters en cijfers in plaats van {expected}.</translation>
+    </message>
+    <message>
+        <source>No installed game has codes that begin with “{found}”. Known: {expected}.</source>
+        <translation>Geen geïnstalleerd spel heeft codes die met ‘{found}’ beginnen. Bekend: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a code version of this program; it reads version {expected}.</source>
+        <translation>‘{found}’ is geen codeversie van dit programma; het leest versie {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number of suits; write one of {expected}.</source>
+        <translation>‘{found}’ is geen aantal kleuren; mogelijk zijn {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no rule; write C for Classic or R for Relaxed.</source>
+        <translation>‘{found}’ is geen regel; schrijf C voor Klassiek of R voor Soepel.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; they use the letters A to Z and 2 to 7.</source>
+        <translation>‘{found}’ komt niet voor in codes; die bestaan uit A tot Z en 2 tot 7.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
+        <translation>‘{found}’ komt niet voor in codes; misschien is het ‘{expected}’.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>EnterCode</name>
+    <message>
+        <source>Enter code</source>
+        <translation>Spelcode invoeren</translation>
+    </message>
+    <message>
+        <source>&amp;Game code:</source>
+        <translation>Spel&amp;code:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>{game} is not played with these suits and this rule.</source>
+        <translation>{game} wordt niet met deze kleuren en deze regel gespeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Relaxed Spider</source>
+        <translation>Ontspannen Spider</translation>
+    </message>
+    <message>
+        <source>The stock is dealt only while every column holds a card.</source>
+        <translation>Uitdelen mag alleen als er in elke kolom een kaart ligt.</translation>
+    </message>
+    <message>
+        <source>Easier: the stock may be dealt while columns are empty.</source>
+        <translation>Makkelijker: uitdelen mag ook als er kolommen leeg zijn.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassiek</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Soepel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suit(s)</source>
+        <translation>
+            <numerusform>%n kleur</numerusform>
+            <numerusform>%n kleuren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>&amp;System language</source>
+        <translation>&amp;Systeemtaal</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zet</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Beeld</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Gereedschap</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Lees de regel</translation>
+    </message>
+    <message>
+        <source>Open the rules page at this rule</source>
+        <translation>De regelpagina bij deze regel openen</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Berichten</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>&amp;Easy: {suits}</source>
+        <translation>&amp;Makkelijk: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: {suits}</source>
+        <translation>&amp;Gemiddeld: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Hard: {suits}</source>
+        <translation>M&amp;oeilijk: {suits}</translation>
+    </message>
+    <message>
+        <source>Spades only. Good for learning; nearly every deal can be won.</source>
+        <translation>Alleen schoppen. Goed om te leren; bijna elk spel is te winnen.</translation>
+    </message>
+    <message>
+        <source>Spades and hearts. Suits begin to matter.</source>
+        <translation>Schoppen en harten. De kleuren gaan meetellen.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts and diamonds; the spades come twice.</source>
+        <translation>Schoppen, harten en ruiten; schoppen dubbel.</translation>
+    </message>
+    <message>
+        <source>All four suits. For those who like to think ahead.</source>
+        <translation>Alle vier de kleuren. Voor wie graag vooruitdenkt.</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <translation>&amp;Klassiek</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <translation>Soe&amp;pel</translation>
+    </message>
+    <message>
+        <source>Cards move together only if they are of one suit.</source>
+        <translation>Kaarten gaan alleen samen als ze van één kleur zijn.</translation>
+    </message>
+    <message>
+        <source>Cards of different suits move together, too, if their ranks follow.</source>
+        <translation>Ook kaarten van verschillende kleuren gaan samen als hun rangen op elkaar volgen.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spel:</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Rule for moving groups</source>
+        <translation>Regel voor groepen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Go on</source>
+        <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Begrepen</translation>
+    </message>
+    <message>
+        <source>The game is paused and the time stands still.</source>
+        <translation>Het spel is gepauzeerd en de tijd staat stil.</translation>
+    </message>
+    <message>
+        <source>No move and no deal is left. Undo may still help.</source>
+        <translation>Er is geen zet en geen gift meer. Ongedaan maken helpt misschien nog.</translation>
+    </message>
+    <message>
+        <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
+        <translation>Gewonnen! Score: {points}. Zetten: {moves}. Tijd: {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>Walk over the table</source>
+        <translation>Over de tafel lopen</translation>
+    </message>
+    <message>
+        <source>Take cards, or put them down</source>
+        <translation>Kaarten oppakken of neerleggen</translation>
+    </message>
+    <message>
+        <source>Put the cards back; leave full screen</source>
+        <translation>Kaarten terugleggen; volledig scherm verlaten</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>Naar het volgende deel van het venster</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Slepen</translation>
+    </message>
+    <message>
+        <source>Moves a card with all that lie on it</source>
+        <translation>Verplaatst een kaart met alles wat erop ligt</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Dubbelklik</translation>
+    </message>
+    <message>
+        <source>Sends the cards to their best column</source>
+        <translation>Stuurt de kaarten naar hun beste kolom</translation>
+    </message>
+    <message>
+        <source>Click on the stock</source>
+        <translation>Klik op de stok</translation>
+    </message>
+    <message>
+        <source>Deals one card onto each column</source>
+        <translation>Legt één kaart op elke kolom</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op de tafel</translation>
+    </message>
+    <message>
+        <source>With the mouse or a finger</source>
+        <translation>Met muis of vinger</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>&amp;Telling:</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>Ongedaan m&amp;aken:</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <translation>Onbeperkt</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Beperkt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Niet toegestaan</translation>
+    </message>
+    <message>
+        <source>How many steps can be undone</source>
+        <translation>Hoeveel stappen ongedaan gemaakt kunnen worden</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>The plugin {plugin} was left out. {fault} {advice}</source>
+        <translation>De plug-in {plugin} is weggelaten. {fault} {advice}</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</source>
+        <translation>De plug-in {plugin} is uitgeschakeld. Haal hem van de lijst met uitgeschakelde plug-ins om hem te gebruiken.</translation>
+    </message>
+    <message>
+        <source>Update it, tell its author, or remove it; the game runs on without it.</source>
+        <translation>Werk hem bij, meld het de maker of verwijder hem; het spel draait zonder hem verder.</translation>
+    </message>
+    <message>
+        <source>Install it again, or remove it.</source>
+        <translation>Installeer hem opnieuw of verwijder hem.</translation>
+    </message>
+    <message>
+        <source>Remove or disable one of the two.</source>
+        <translation>Verwijder een van de twee of schakel hem uit.</translation>
+    </message>
+    <message>
+        <source>Update it or remove it; to try it again as it is, delete the file {file}.</source>
+        <translation>Werk hem bij of verwijder hem; verwijder het bestand {file} om hem ongewijzigd opnieuw te proberen.</translation>
+    </message>
+    <message>
+        <source>Its package {module} cannot be found.</source>
+        <translation>Het pakket {module} is niet te vinden.</translation>
+    </message>
+    <message>
+        <source>Its package {module} has no plugin.toml beside its __init__.py.</source>
+        <translation>Het pakket {module} heeft geen plugin.toml naast __init__.py.</translation>
+    </message>
+    <message>
+        <source>Its manifest cannot be used: {error}.</source>
+        <translation>Het manifest is onbruikbaar: {error}.</translation>
+    </message>
+    <message>
+        <source>Another plugin with the same id, {other}, was found first.</source>
+        <translation>Een andere plug-in met dezelfde id, {other}, werd eerder gevonden.</translation>
+    </message>
+    <message>
+        <source>The program ended while it was loading this plugin the last time.</source>
+        <translation>Het programma stopte toen het deze plug-in de vorige keer laadde.</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded: {error}.</source>
+        <translation>Het laden mislukte: {error}.</translation>
+    </message>
+    <message>
+        <source>{module} marks no function with @hookimpl; the hooks are {hooks}.</source>
+        <translation>{module} markeert geen functie met @hookimpl; de hooks zijn {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is no hook; the hooks are {hooks}.</source>
+        <translation>{name} is geen hook; de hooks zijn {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is a hook's name, but the function is not marked with @hookimpl.</source>
+        <translation>{name} is de naam van een hook, maar de functie is niet met @hookimpl gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>{name} wraps the hooks of other plugins, which is not allowed.</source>
+        <translation>{name} omhult de hooks van andere plug-ins, en dat mag niet.</translation>
+    </message>
+    <message>
+        <source>A hook has arguments that the program does not give: {error}.</source>
+        <translation>Een hook heeft argumenten die het programma niet meegeeft: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} failed: {error}.</source>
+        <translation>De hook {name} mislukte: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} must return a tuple or list of objects, not {found}.</source>
+        <translation>De hook {name} moet een tuple of lijst van objecten geven, geen {found}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returns more than {most} objects.</source>
+        <translation>De hook {name} geeft meer dan {most} objecten.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returned {found}, which lacks {missing}.</source>
+        <translation>De hook {name} gaf {found}; daarin ontbreekt {missing}.</translation>
+    </message>
+    <message>
+        <source>{member} of {object} must be {expected}, not {found}.</source>
+        <translation>{member} van {object} moet {expected} zijn, niet {found}.</translation>
+    </message>
+    <message>
+        <source>The id {found} must begin with “{prefix}” and go on with letters, digits or dashes.</source>
+        <translation>De id {found} moet met ‘{prefix}’ beginnen en verdergaan met letters, cijfers of streepjes.</translation>
+    </message>
+    <message>
+        <source>The id {found} is used twice.</source>
+        <translation>De id {found} wordt twee keer gebruikt.</translation>
+    </message>
+    <message>
+        <source>The code prefix {found} of {object} already belongs to {other}.</source>
+        <translation>Het codebegin {found} van {object} hoort al bij {other}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>
+        <translation>De plug-in {plugin} is kapot: {member} van {object} mislukte ({error}). Wat onbeantwoord bleef, is gelaten zoals het was; werk de plug-in bij of verwijder hem.</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Line {line}: “{found}” is not of the form “key: value”.</source>
+        <translation>Regel {line}: ‘{found}’ heeft niet de vorm ‘sleutel: waarde’.</translation>
+    </message>
+    <message>
+        <source>Line {line}: unknown key “{found}”.</source>
+        <translation>Regel {line}: onbekende sleutel ‘{found}’.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” was already given in line {expected}.</source>
+        <translation>Regel {line}: ‘{found}’ staat al op regel {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game “{found}” is not installed. Installed: {expected}.</source>
+        <translation>Regel {line}: het spel ‘{found}’ is niet geïnstalleerd. Geïnstalleerd: {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no number of suits; write one of {expected}.</source>
+        <translation>Regel {line}: ‘{found}’ is geen aantal kleuren; mogelijk zijn {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no rule; write one of {expected}.</source>
+        <translation>Regel {line}: ‘{found}’ is geen regel; mogelijk zijn {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is not a whole number from 0 to 999999999.</source>
+        <translation>Regel {line}: ‘{found}’ is geen geheel getal van 0 tot 999999999.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no card; write rank and suit, such as TH.</source>
+        <translation>Regel {line}: ‘{found}’ is geen kaart; schrijf rang en kleur, bijvoorbeeld TH.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the face-down card “{found}” lies above a face-up one.</source>
+        <translation>Regel {line}: de gesloten kaart ‘{found}’ ligt op een open kaart.</translation>
+    </message>
+    <message>
+        <source>Line {line}: too many “{found}”; with these suits the packs hold {expected}.</source>
+        <translation>Regel {line}: te veel ‘{found}’; met deze kleuren zijn er {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no suit; write {expected}.</source>
+        <translation>Regel {line}: ‘{found}’ is geen kleur; mogelijk zijn {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {found} finished runs, but the game has only {expected}.</source>
+        <translation>Regel {line}: {found} voltooide reeksen, maar het spel heeft er maar {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no column “{found}”.</source>
+        <translation>Regel {line}: dit spel heeft geen kolom ‘{found}’.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>There are not so many cards there.</source>
+        <translation>Zo veel kaarten liggen daar niet.</translation>
+    </message>
+    <message>
+        <source>This game has no {pile}.</source>
+        <translation>Dit spel heeft geen {pile}.</translation>
+    </message>
+    <message>
+        <source>The cards already lie in this column.</source>
+        <translation>De kaarten liggen al in deze kolom.</translation>
+    </message>
+    <message>
+        <source>A face-down card stays until it is the last card of its column.</source>
+        <translation>Een gesloten kaart blijft liggen tot ze de onderste van haar kolom is.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: the {card} does not follow the {other} in rank.</source>
+        <translation>Deze kaarten gaan niet samen: {card} volgt niet in rang op {other}.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit move together: the {card} and the {other} differ.</source>
+        <translation>Alleen kaarten van één kleur gaan samen: {card} en {other} verschillen.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be exactly one rank higher.</source>
+        <translation>{card} past niet op {other}: de kaart eronder moet precies één rang hoger zijn.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace: it is the lowest card.</source>
+        <translation>Op een aas komt niets: het is de laagste kaart.</translation>
+    </message>
+    <message>
+        <source>Cards are only put on columns.</source>
+        <translation>Kaarten leg je alleen op kolommen.</translation>
+    </message>
+    <message>
+        <source>A finished run has left the game; only undo brings it back.</source>
+        <translation>Een voltooide reeks is uit het spel; alleen ongedaan maken brengt haar terug.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, one card to each column.</source>
+        <translation>Van de stok wordt alleen uitgedeeld, één kaart per kolom.</translation>
+    </message>
+    <message>
+        <source>No deal while a column is empty: first put a card into {pile}.</source>
+        <translation>Niet uitdelen zolang er een kolom leeg is: leg eerst een kaart in {pile}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: every row is dealt.</source>
+        <translation>De stok is leeg: alles is uitgedeeld.</translation>
+    </message>
+    <message>
+        <source>No column takes the {card}.</source>
+        <translation>Geen kolom neemt {card} aan.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Er is niets ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Er is niets opnieuw te doen.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>Dit spel wordt zonder ongedaan maken gespeeld.</translation>
+    </message>
+    <message>
+        <source>No more moves can be undone: this game limits undo.</source>
+        <translation>Meer zetten kunnen niet ongedaan gemaakt worden: dit spel beperkt dat.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Het spel is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>The rules of {detail} are broken; the move was not played.</source>
+        <translation>De regels van {detail} zijn kapot; de zet is niet gespeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Rules of Spider</source>
+        <translation>Regels van Spider</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standaard</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Double click sends cards to the best column</source>
+        <translation>&amp;Dubbelklik stuurt kaarten naar de beste kolom</translation>
+    </message>
+    <message>
+        <source>The same suit is preferred.</source>
+        <translation>Dezelfde kleur gaat voor.</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic placement</source>
+        <translation>&amp;Automatisch plaatsen</translation>
+    </message>
+    <message>
+        <source>Cards that you let go of go to their best column.</source>
+        <translation>Losgelaten kaarten gaan naar hun beste plek.</translation>
+    </message>
+    <message>
+        <source>&amp;Click to move</source>
+        <translation>Verplaatsen met een &amp;klik</translation>
+    </message>
+    <message>
+        <source>One click takes cards, the next puts them down.</source>
+        <translation>Eén klik pakt kaarten op, de volgende legt ze neer.</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Plaatsingshulp</translation>
+    </message>
+    <message>
+        <source>Columns that take the cards you hold are marked.</source>
+        <translation>Kolommen die de vastgehouden kaarten aannemen, worden gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>&amp;Interactive rules</source>
+        <translation>&amp;Interactieve regels</translation>
+    </message>
+    <message>
+        <source>After a refused move, the rule behind it is named.</source>
+        <translation>Na een geweigerde zet wordt de regel genoemd.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>De &amp;tijd tonen</translation>
+    </message>
+    <message>
+        <source>It counts either way, while you play.</source>
+        <translation>Die loopt hoe dan ook, terwijl je speelt.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Taa&amp;l:</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>&amp;Kleuren:</translation>
+    </message>
+    <message>
+        <source>Card &amp;faces:</source>
+        <translation>Kaart&amp;beelden:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Kaart&amp;rug:</translation>
+    </message>
+    <message>
+        <source>Ani&amp;mation:</source>
+        <translation>Ani&amp;matie:</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>From the next game on</source>
+        <translation>Vanaf het volgende spel</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Systeemtaal</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Dit spel opgeven?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>Er is een spel bezig. Als je een ander begint, wordt het opgegeven.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Opgeven</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Deals left</source>
+        <translation>Giften over</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Reeksen</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} van {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The saved game is empty.</source>
+        <translation>Het opgeslagen spel is leeg.</translation>
+    </message>
+    <message>
+        <source>The file is no saved game.</source>
+        <translation>Het bestand is geen opgeslagen spel.</translation>
+    </message>
+    <message>
+        <source>The first line of the saved game is damaged; it cannot be known what was dealt.</source>
+        <translation>De eerste regel van het opgeslagen spel is beschadigd; wat er gedeeld is, valt niet te achterhalen.</translation>
+    </message>
+    <message>
+        <source>The saved game comes from a newer version of the program ({found}).</source>
+        <translation>Het opgeslagen spel komt van een nieuwere versie van het programma ({found}).</translation>
+    </message>
+    <message>
+        <source>The saved game needs the rules “{found}”, which are not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>Het opgeslagen spel heeft de regels ‘{found}’ nodig, die niet geïnstalleerd zijn. Schakel de plug-in ‘{plugin}’ in of installeer hem.</translation>
+    </message>
+    <message>
+        <source>The saved game needs the scoring “{found}”, which is not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>Het opgeslagen spel heeft de telling ‘{found}’ nodig, die niet geïnstalleerd is. Schakel de plug-in ‘{plugin}’ in of installeer hem.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is damaged.</source>
+        <translation>Regel {line} van het opgeslagen spel is beschadigd.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game does not say what was done.</source>
+        <translation>Regel {line} van het opgeslagen spel zegt niet wat er gedaan is.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is a move that the rules refuse: {found}.</source>
+        <translation>Regel {line} van het opgeslagen spel is een zet die de regels weigeren: {found}.</translation>
+    </message>
+    <message>
+        <source>The rules or the scoring failed at line {line} of the saved game ({found}).</source>
+        <translation>De regels of de telling mislukten bij regel {line} van het opgeslagen spel ({found}).</translation>
+    </message>
+    <message>
+        <source>The last action had not been written to the end; the game goes on before it.</source>
+        <translation>De laatste actie was niet helemaal weggeschreven; het spel gaat verder vanaf ervóór.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({found}); the program starts with its own.</source>
+        <translation>De instellingen konden niet gelezen worden ({found}); het programma begint met zijn eigen.</translation>
+    </message>
+    <message>
+        <source>The settings file is damaged; the program starts with its own settings.</source>
+        <translation>Het instellingenbestand is beschadigd; het programma begint met zijn eigen instellingen.</translation>
+    </message>
+    <message>
+        <source>The setting “{key}” had the unusable value {found}; it has its default again.</source>
+        <translation>De instelling ‘{key}’ had de onbruikbare waarde {found}; de standaard geldt weer.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of the program; what is known of them is used.</source>
+        <translation>De instellingen komen van een nieuwere versie van het programma; wat bekend is, wordt gebruikt.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>Het bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved ({reason}). You can play on. File: {file}</source>
+        <translation>Het spel kan niet opgeslagen worden ({reason}). Je kunt verder spelen. Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
+        <translation>De instellingen kunnen niet opgeslagen worden ({reason}). Ze gelden tot je afsluit. Bestand: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>face-down card, {pile}, card {place} of {count}</source>
+        <translation>gesloten kaart, {pile}, kaart {place} van {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, {pile}, card {place} of {count}, face up, run of %n card(s)</source>
+        <translation>
+            <numerusform>{card}, {pile}, kaart {place} van {count}, open, reeks van %n kaart</numerusform>
+            <numerusform>{card}, {pile}, kaart {place} van {count}, open, reeks van %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {pile}, card {place} of {count}, face up</source>
+        <translation>{card}, {pile}, kaart {place} van {count}, open</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n deal(s) left</source>
+        <translation>
+            <numerusform>{pile}, %n gift over</numerusform>
+            <numerusform>{pile}, %n giften over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile}, leeg</translation>
+    </message>
+    <message>
+        <source>{pile}, {card} on top</source>
+        <translation>{pile}, bovenop {card}</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card} naar {pile}</translation>
+    </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>er is uitgedeeld</translation>
+    </message>
+    <message>
+        <source>a run is finished: {card} to ace</source>
+        <translation>een reeks is voltooid: {card} tot aas</translation>
+    </message>
+    <message>
+        <source>undone: {step}</source>
+        <translation>ongedaan gemaakt: {step}</translation>
+    </message>
+    <message>
+        <source>played again: {step}</source>
+        <translation>opnieuw gedaan: {step}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kaarttafel</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klassiek</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Gekopieerd: {code}</translation>
+    </message>
+    <message>
+        <source>The position was copied as text.</source>
+        <translation>De stelling is als tekst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Full screen. Press F11 or Esc to go back.</source>
+        <translation>Volledig scherm. Druk op F11 of Esc om terug te gaan.</translation>
+    </message>
+</context>
+</TS>

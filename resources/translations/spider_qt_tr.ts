@@ -1,0 +1,1221 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="tr" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>Spider Qt hakkında</translation>
+    </message>
+    <message>
+        <source>Spider Solitaire for the desktop: every rule explained, nothing lost. Free software under the MIT licence.</source>
+        <translation>Masaüstü için Spider Solitaire: her kural açıklanır, hiçbir şey kaybolmaz. MIT lisanslı özgür yazılım.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Yeni oyun…</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Yeni oyun</translation>
+    </message>
+    <message>
+        <source>Choose a game and deal new cards</source>
+        <translation>Bir oyun seçip kartları yeniden dağıt</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>Y&amp;eniden başlat</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Yeniden başlat</translation>
+    </message>
+    <message>
+        <source>Begin the same deal again</source>
+        <translation>Aynı dağılıma baştan başla</translation>
+    </message>
+    <message>
+        <source>&amp;Enter code…</source>
+        <translation>Oyun &amp;kodu gir…</translation>
+    </message>
+    <message>
+        <source>Enter code</source>
+        <translation>Oyun kodu gir</translation>
+    </message>
+    <message>
+        <source>Play the deal of a game code</source>
+        <translation>Bir oyun kodunun dağılımını oyna</translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation>Oyun kodunu k&amp;opyala</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Oyun kodunu kopyala</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal, to keep or to share it</source>
+        <translation>Bu dağılımın kodunu saklamak ya da paylaşmak için kopyala</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Duraklat</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Duraklat</translation>
+    </message>
+    <message>
+        <source>Hide the table and stop the time, or go on</source>
+        <translation>Masayı gizleyip süreyi durdur ya da devam et</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Ayarlar…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ayarlar</translation>
+    </message>
+    <message>
+        <source>Change how the game looks and plays</source>
+        <translation>Oyunun görünüşünü ve oynanışını değiştir</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Çık</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Çık</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Programı kapat; oyun saklanır</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Geri al</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>Take the last move or deal back</source>
+        <translation>Son hamleyi ya da dağıtımı geri al</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Yinele</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Yinele</translation>
+    </message>
+    <message>
+        <source>Play the undone move or deal again</source>
+        <translation>Geri alınan hamleyi yeniden oyna</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Dağıt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dağıt</translation>
+    </message>
+    <message>
+        <source>Deal one card from the stock onto each column</source>
+        <translation>Çekme destesinden her sütuna bir kart koy</translation>
+    </message>
+    <message>
+        <source>&amp;Send to best column</source>
+        <translation>&amp;En uygun sütuna gönder</translation>
+    </message>
+    <message>
+        <source>Send to best column</source>
+        <translation>En uygun sütuna gönder</translation>
+    </message>
+    <message>
+        <source>Send the chosen cards to the column where they go best</source>
+        <translation>Seçilen kartları en uygun sütuna gönder</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Tam ekran</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tam ekran</translation>
+    </message>
+    <message>
+        <source>Fill the screen; F11 or Esc goes back</source>
+        <translation>Ekranı doldur; F11 ya da Esc ile dönülür</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Kurallar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Kurallar</translation>
+    </message>
+    <message>
+        <source>Read how the game is played</source>
+        <translation>Oyunun nasıl oynandığını oku</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tuşlar ve fare</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tuşlar ve fare</translation>
+    </message>
+    <message>
+        <source>See every key and what the mouse does</source>
+        <translation>Bütün tuşları ve farenin ne yaptığını gör</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Konumu kopyala</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Konumu kopyala</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as text, hidden cards included</source>
+        <translation>Kapalı kartlar dâhil bütün masayı metin olarak kopyala</translation>
+    </message>
+    <message>
+        <source>&amp;About Spider Qt</source>
+        <translation>Spider Qt &amp;hakkında</translation>
+    </message>
+    <message>
+        <source>About Spider Qt</source>
+        <translation>Spider Qt hakkında</translation>
+    </message>
+    <message>
+        <source>See version and licence</source>
+        <translation>Sürümü ve lisansı gör</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>maça</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kupa</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>sinek</translation>
+    </message>
+    <message>
+        <source>ace of {suit}</source>
+        <translation>{suit} ası</translation>
+    </message>
+    <message>
+        <source>2 of {suit}</source>
+        <translation>{suit} 2</translation>
+    </message>
+    <message>
+        <source>3 of {suit}</source>
+        <translation>{suit} 3</translation>
+    </message>
+    <message>
+        <source>4 of {suit}</source>
+        <translation>{suit} 4</translation>
+    </message>
+    <message>
+        <source>5 of {suit}</source>
+        <translation>{suit} 5</translation>
+    </message>
+    <message>
+        <source>6 of {suit}</source>
+        <translation>{suit} 6</translation>
+    </message>
+    <message>
+        <source>7 of {suit}</source>
+        <translation>{suit} 7</translation>
+    </message>
+    <message>
+        <source>8 of {suit}</source>
+        <translation>{suit} 8</translation>
+    </message>
+    <message>
+        <source>9 of {suit}</source>
+        <translation>{suit} 9</translation>
+    </message>
+    <message>
+        <source>10 of {suit}</source>
+        <translation>{suit} 10</translation>
+    </message>
+    <message>
+        <source>jack of {suit}</source>
+        <translation>{suit} valesi</translation>
+    </message>
+    <message>
+        <source>queen of {suit}</source>
+        <translation>{suit} kızı</translation>
+    </message>
+    <message>
+        <source>king of {suit}</source>
+        <translation>{suit} papazı</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>sütun {number}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>çekme destesi</translation>
+    </message>
+    <message>
+        <source>finished run {number}</source>
+        <translation>kaldırılan seri {number}</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>açık deste</translation>
+    </message>
+    <message>
+        <source>cell {number}</source>
+        <translation>hücre {number}</translation>
+    </message>
+    <message>
+        <source>reserve {number}</source>
+        <translation>yedek {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Codes</name>
+    <message>
+        <source>Type a game code such as SP1-S1C-AAAAAAD.</source>
+        <translation>Bir oyun kodu yazın; örneğin SP1-S1C-AAAAAAD.</translation>
+    </message>
+    <message>
+        <source>The code is too short: {found} letters and digits of {expected}.</source>
+        <translation>Kod çok kısa: {expected} harf ve rakamdan {found} tanesi var.</translation>
+    </message>
+    <message>
+        <source>The code is too long: {found} letters and digits, it has {expected}.</source>
+        <translation>Kod çok uzun: {expected} yerine {found} harf ve rakam var.</translation>
+    </message>
+    <message>
+        <source>No installed game has codes that begin with “{found}”. Known: {expected}.</source>
+        <translation>Yüklü hiçbir oyunun kodu “{found}” ile başlamıyor. Bilinenler: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a code version of this program; it reads version {expected}.</source>
+        <translation>“{found}” bu programın kod sürümü değil; {expected} sürümünü okur.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no number of suits; write one of {expected}.</source>
+        <translation>“{found}” bir renk sayısı değil; şunlardan biri olmalı: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no rule; write C for Classic or R for Relaxed.</source>
+        <translation>“{found}” bir kural değil; Klasik için C, Esnek için R yazın.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; they use the letters A to Z and 2 to 7.</source>
+        <translation>“{found}” kodlarda geçmez; A–Z harfleri ve 2–7 rakamları kullanılır.</translation>
+    </message>
+    <message>
+        <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
+        <translation>“{found}” kodlarda geçmez; belki “{expected}” olacaktı.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>EnterCode</name>
+    <message>
+        <source>Enter code</source>
+        <translation>Oyun kodu gir</translation>
+    </message>
+    <message>
+        <source>&amp;Game code:</source>
+        <translation>Oyun &amp;kodu:</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Başlat</translation>
+    </message>
+    <message>
+        <source>{game} is not played with these suits and this rule.</source>
+        <translation>{game} bu renklerle ve bu kuralla oynanmaz.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Relaxed Spider</source>
+        <translation>Esnek Spider</translation>
+    </message>
+    <message>
+        <source>The stock is dealt only while every column holds a card.</source>
+        <translation>Dağıtım yalnızca her sütunda kart varken yapılır.</translation>
+    </message>
+    <message>
+        <source>Easier: the stock may be dealt while columns are empty.</source>
+        <translation>Daha kolay: boş sütun varken de dağıtım yapılabilir.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Kolay</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Orta</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Zor</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klasik</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Esnek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suit(s)</source>
+        <translation>
+            <numerusform>%n renk</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Dil</translation>
+    </message>
+    <message>
+        <source>&amp;System language</source>
+        <translation>&amp;Sistem dili</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Oyun</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Hamle</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Görünüm</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Yardım</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Araçlar</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Kuralı oku</translation>
+    </message>
+    <message>
+        <source>Open the rules page at this rule</source>
+        <translation>Kurallar sayfasını bu kuralda aç</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>İletiler</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>&amp;Easy: {suits}</source>
+        <translation>&amp;Kolay: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Medium: {suits}</source>
+        <translation>&amp;Orta: {suits}</translation>
+    </message>
+    <message>
+        <source>&amp;Hard: {suits}</source>
+        <translation>&amp;Zor: {suits}</translation>
+    </message>
+    <message>
+        <source>Spades only. Good for learning; nearly every deal can be won.</source>
+        <translation>Yalnızca maça. Öğrenmek için iyidir; hemen her dağılım kazanılabilir.</translation>
+    </message>
+    <message>
+        <source>Spades and hearts. Suits begin to matter.</source>
+        <translation>Maça ve kupa. Renkler önem kazanır.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts and diamonds; the spades come twice.</source>
+        <translation>Maça, kupa ve karo; maça iki kat bulunur.</translation>
+    </message>
+    <message>
+        <source>All four suits. For those who like to think ahead.</source>
+        <translation>Dört rengin tamamı. İlerisini düşünmeyi sevenler için.</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <translation>K&amp;lasik</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <translation>&amp;Esnek</translation>
+    </message>
+    <message>
+        <source>Cards move together only if they are of one suit.</source>
+        <translation>Kartlar yalnızca tek renktense birlikte taşınır.</translation>
+    </message>
+    <message>
+        <source>Cards of different suits move together, too, if their ranks follow.</source>
+        <translation>Değerleri birbirini izliyorsa farklı renkten kartlar da birlikte taşınır.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Yeni oyun</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>O&amp;yun:</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Zorluk</translation>
+    </message>
+    <message>
+        <source>Rule for moving groups</source>
+        <translation>Grup taşıma kuralı</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Başlat</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Go on</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Tamam</translation>
+    </message>
+    <message>
+        <source>The game is paused and the time stands still.</source>
+        <translation>Oyun duraklatıldı, süre işlemiyor.</translation>
+    </message>
+    <message>
+        <source>No move and no deal is left. Undo may still help.</source>
+        <translation>Ne hamle ne dağıtım kaldı. Geri almak işe yarayabilir.</translation>
+    </message>
+    <message>
+        <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
+        <translation>Kazandınız! Puan: {points}. Hamle: {moves}. Süre: {time}.</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>Walk over the table</source>
+        <translation>Masada gezinir</translation>
+    </message>
+    <message>
+        <source>Take cards, or put them down</source>
+        <translation>Kartları alır ya da bırakır</translation>
+    </message>
+    <message>
+        <source>Put the cards back; leave full screen</source>
+        <translation>Kartları geri koyar; tam ekrandan çıkar</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window</source>
+        <translation>Pencerenin sonraki bölümüne geçer</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Sürükleme</translation>
+    </message>
+    <message>
+        <source>Moves a card with all that lie on it</source>
+        <translation>Bir kartı üzerindekilerle birlikte taşır</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Çift tıklama</translation>
+    </message>
+    <message>
+        <source>Sends the cards to their best column</source>
+        <translation>Kartları en uygun sütuna gönderir</translation>
+    </message>
+    <message>
+        <source>Click on the stock</source>
+        <translation>Çekme destesine tıklama</translation>
+    </message>
+    <message>
+        <source>Deals one card onto each column</source>
+        <translation>Her sütuna bir kart koyar</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tuşlar ve fare</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Masada</translation>
+    </message>
+    <message>
+        <source>With the mouse or a finger</source>
+        <translation>Fareyle ya da parmakla</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Her yerde</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>P&amp;uanlama:</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>&amp;Geri alma:</translation>
+    </message>
+    <message>
+        <source>Without limit</source>
+        <translation>Sınırsız</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Sınırlı</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>İzin yok</translation>
+    </message>
+    <message>
+        <source>How many steps can be undone</source>
+        <translation>Kaç adım geri alınabilir</translation>
+    </message>
+</context>
+<context>
+    <name>Plugins</name>
+    <message>
+        <source>The plugin {plugin} was left out. {fault} {advice}</source>
+        <translation>{plugin} eklentisi dışarıda bırakıldı. {fault} {advice}</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</source>
+        <translation>{plugin} eklentisi kapalı. Kullanmak için kapalı eklentiler listesinden çıkarın.</translation>
+    </message>
+    <message>
+        <source>Update it, tell its author, or remove it; the game runs on without it.</source>
+        <translation>Güncelleyin, yazarına bildirin ya da kaldırın; oyun onsuz sürer.</translation>
+    </message>
+    <message>
+        <source>Install it again, or remove it.</source>
+        <translation>Yeniden yükleyin ya da kaldırın.</translation>
+    </message>
+    <message>
+        <source>Remove or disable one of the two.</source>
+        <translation>İkisinden birini kaldırın ya da kapatın.</translation>
+    </message>
+    <message>
+        <source>Update it or remove it; to try it again as it is, delete the file {file}.</source>
+        <translation>Güncelleyin ya da kaldırın; olduğu gibi yeniden denemek için {file} dosyasını silin.</translation>
+    </message>
+    <message>
+        <source>Its package {module} cannot be found.</source>
+        <translation>{module} paketi bulunamıyor.</translation>
+    </message>
+    <message>
+        <source>Its package {module} has no plugin.toml beside its __init__.py.</source>
+        <translation>{module} paketinde __init__.py yanında plugin.toml yok.</translation>
+    </message>
+    <message>
+        <source>Its manifest cannot be used: {error}.</source>
+        <translation>Bildirim dosyası kullanılamıyor: {error}.</translation>
+    </message>
+    <message>
+        <source>Another plugin with the same id, {other}, was found first.</source>
+        <translation>Aynı kimliğe sahip başka bir eklenti, {other}, daha önce bulundu.</translation>
+    </message>
+    <message>
+        <source>The program ended while it was loading this plugin the last time.</source>
+        <translation>Program bu eklentiyi son yüklerken sona erdi.</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded: {error}.</source>
+        <translation>Yüklenirken hata verdi: {error}.</translation>
+    </message>
+    <message>
+        <source>{module} marks no function with @hookimpl; the hooks are {hooks}.</source>
+        <translation>{module} hiçbir işlevi @hookimpl ile işaretlemiyor; kancalar: {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is no hook; the hooks are {hooks}.</source>
+        <translation>{name} bir kanca değil; kancalar: {hooks}.</translation>
+    </message>
+    <message>
+        <source>{name} is a hook's name, but the function is not marked with @hookimpl.</source>
+        <translation>{name} bir kancanın adı, ama işlev @hookimpl ile işaretlenmemiş.</translation>
+    </message>
+    <message>
+        <source>{name} wraps the hooks of other plugins, which is not allowed.</source>
+        <translation>{name} başka eklentilerin kancalarını sarıyor; buna izin verilmez.</translation>
+    </message>
+    <message>
+        <source>A hook has arguments that the program does not give: {error}.</source>
+        <translation>Bir kancanın programın vermediği parametreleri var: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} failed: {error}.</source>
+        <translation>{name} kancası hata verdi: {error}.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} must return a tuple or list of objects, not {found}.</source>
+        <translation>{name} kancası bir nesne demeti ya da listesi döndürmeli, {found} değil.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returns more than {most} objects.</source>
+        <translation>{name} kancası {most} nesneden fazlasını döndürüyor.</translation>
+    </message>
+    <message>
+        <source>Its hook {name} returned {found}, which lacks {missing}.</source>
+        <translation>{name} kancası {found} döndürdü; şunlar eksik: {missing}.</translation>
+    </message>
+    <message>
+        <source>{member} of {object} must be {expected}, not {found}.</source>
+        <translation>{object} içindeki {member}, {found} değil {expected} olmalı.</translation>
+    </message>
+    <message>
+        <source>The id {found} must begin with “{prefix}” and go on with letters, digits or dashes.</source>
+        <translation>{found} kimliği “{prefix}” ile başlamalı, harf, rakam ya da çizgiyle sürmeli.</translation>
+    </message>
+    <message>
+        <source>The id {found} is used twice.</source>
+        <translation>{found} kimliği iki kez kullanılmış.</translation>
+    </message>
+    <message>
+        <source>The code prefix {found} of {object} already belongs to {other}.</source>
+        <translation>{object} için {found} kod başlangıcı zaten {other} tarafından kullanılıyor.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>
+        <translation>{plugin} eklentisi bozuk: {object} içindeki {member} hata verdi ({error}). Yanıtlayamadığı şey olduğu gibi bırakıldı; eklentiyi güncelleyin ya da kaldırın.</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Line {line}: “{found}” is not of the form “key: value”.</source>
+        <translation>Satır {line}: “{found}”, “anahtar: değer” biçiminde değil.</translation>
+    </message>
+    <message>
+        <source>Line {line}: unknown key “{found}”.</source>
+        <translation>Satır {line}: bilinmeyen anahtar “{found}”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” was already given in line {expected}.</source>
+        <translation>Satır {line}: “{found}” zaten {expected}. satırda verilmiş.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game “{found}” is not installed. Installed: {expected}.</source>
+        <translation>Satır {line}: “{found}” oyunu yüklü değil. Yüklü olanlar: {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no number of suits; write one of {expected}.</source>
+        <translation>Satır {line}: “{found}” bir renk sayısı değil; şunlardan biri olmalı: {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no rule; write one of {expected}.</source>
+        <translation>Satır {line}: “{found}” bir kural değil; şunlardan biri olmalı: {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is not a whole number from 0 to 999999999.</source>
+        <translation>Satır {line}: “{found}”, 0 ile 999999999 arasında bir tam sayı değil.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no card; write rank and suit, such as TH.</source>
+        <translation>Satır {line}: “{found}” bir kart değil; değeri ve rengi yazın, örneğin TH.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the face-down card “{found}” lies above a face-up one.</source>
+        <translation>Satır {line}: kapalı kart “{found}” açık bir kartın üzerinde.</translation>
+    </message>
+    <message>
+        <source>Line {line}: too many “{found}”; with these suits the packs hold {expected}.</source>
+        <translation>Satır {line}: çok fazla “{found}”; bu renklerle destelerde {expected} tane var.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no suit; write {expected}.</source>
+        <translation>Satır {line}: “{found}” bir renk değil; şunlardan biri olmalı: {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {found} finished runs, but the game has only {expected}.</source>
+        <translation>Satır {line}: {found} kaldırılan seri var, ama oyunda yalnızca {expected} seri bulunur.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no column “{found}”.</source>
+        <translation>Satır {line}: bu oyunda “{found}” sütunu yok.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>There are not so many cards there.</source>
+        <translation>Orada o kadar kart yok.</translation>
+    </message>
+    <message>
+        <source>This game has no {pile}.</source>
+        <translation>Bu oyunda bulunmuyor: {pile}.</translation>
+    </message>
+    <message>
+        <source>The cards already lie in this column.</source>
+        <translation>Kartlar zaten bu sütunda.</translation>
+    </message>
+    <message>
+        <source>A face-down card stays until it is the last card of its column.</source>
+        <translation>Kapalı bir kart, sütununun son kartı olana dek yerinde kalır.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: the {card} does not follow the {other} in rank.</source>
+        <translation>Bu kartlar birlikte taşınamaz: {card}, değerce {other} kartını izlemiyor.</translation>
+    </message>
+    <message>
+        <source>Only cards of one suit move together: the {card} and the {other} differ.</source>
+        <translation>Yalnızca tek renkten kartlar birlikte taşınır: {card} ile {other} farklı.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be exactly one rank higher.</source>
+        <translation>{card}, {other} üzerine konamaz: alttaki kart tam bir üst değerde olmalı.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace: it is the lowest card.</source>
+        <translation>Asın üzerine hiçbir kart konamaz: en küçük karttır.</translation>
+    </message>
+    <message>
+        <source>Cards are only put on columns.</source>
+        <translation>Kartlar yalnızca sütunlara konur.</translation>
+    </message>
+    <message>
+        <source>A finished run has left the game; only undo brings it back.</source>
+        <translation>Kaldırılan seri oyundan çıkmıştır; yalnızca Geri al ile döner.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, one card to each column.</source>
+        <translation>Çekme destesi yalnızca dağıtılır, her sütuna bir kart.</translation>
+    </message>
+    <message>
+        <source>No deal while a column is empty: first put a card into {pile}.</source>
+        <translation>Boş sütun varken dağıtım yapılamaz: önce şuraya bir kart koyun: {pile}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: every row is dealt.</source>
+        <translation>Çekme destesi boş: bütün kartlar dağıtıldı.</translation>
+    </message>
+    <message>
+        <source>No column takes the {card}.</source>
+        <translation>Hiçbir sütun bu kartı almıyor: {card}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Geri alınacak bir şey yok.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Yinelenecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>This game is played without undo.</source>
+        <translation>Bu oyun geri alma olmadan oynanıyor.</translation>
+    </message>
+    <message>
+        <source>No more moves can be undone: this game limits undo.</source>
+        <translation>Daha fazla hamle geri alınamaz: bu oyunda geri alma sınırlı.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Oyun duraklatıldı.</translation>
+    </message>
+    <message>
+        <source>The rules of {detail} are broken; the move was not played.</source>
+        <translation>{detail} kuralları bozuk; hamle oynanmadı.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Rules of Spider</source>
+        <translation>Spider kuralları</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standart</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Double click sends cards to the best column</source>
+        <translation>&amp;Çift tıklama kartları en uygun sütuna gönderir</translation>
+    </message>
+    <message>
+        <source>The same suit is preferred.</source>
+        <translation>Öncelik aynı renktedir.</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic placement</source>
+        <translation>&amp;Otomatik yerleştirme</translation>
+    </message>
+    <message>
+        <source>Cards that you let go of go to their best column.</source>
+        <translation>Bıraktığınız kartlar en uygun yere gider.</translation>
+    </message>
+    <message>
+        <source>&amp;Click to move</source>
+        <translation>&amp;Tıklayarak taşıma</translation>
+    </message>
+    <message>
+        <source>One click takes cards, the next puts them down.</source>
+        <translation>Bir tıklama kartları alır, sonraki bırakır.</translation>
+    </message>
+    <message>
+        <source>&amp;Placement help</source>
+        <translation>&amp;Yerleştirme yardımı</translation>
+    </message>
+    <message>
+        <source>Columns that take the cards you hold are marked.</source>
+        <translation>Tuttuğunuz kartları alan sütunlar vurgulanır.</translation>
+    </message>
+    <message>
+        <source>&amp;Interactive rules</source>
+        <translation>&amp;Etkileşimli kurallar</translation>
+    </message>
+    <message>
+        <source>After a refused move, the rule behind it is named.</source>
+        <translation>Reddedilen bir hamleden sonra ilgili kural hatırlatılır.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;time</source>
+        <translation>&amp;Süreyi göster</translation>
+    </message>
+    <message>
+        <source>It counts either way, while you play.</source>
+        <translation>Siz oynarken her durumda işler.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Kapalı</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Hızlı</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Yavaş</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Sistemdeki gibi</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Açık</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Koyu</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Dil:</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>&amp;Renkler:</translation>
+    </message>
+    <message>
+        <source>Card &amp;faces:</source>
+        <translation>Kart &amp;yüzleri:</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Kart a&amp;rkası:</translation>
+    </message>
+    <message>
+        <source>Ani&amp;mation:</source>
+        <translation>Ca&amp;nlandırma:</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ayarlar</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Oynanış</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Görünüş</translation>
+    </message>
+    <message>
+        <source>From the next game on</source>
+        <translation>Bir sonraki oyundan itibaren</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Sistem dili</translation>
+    </message>
+</context>
+<context>
+    <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Bu oyundan vazgeçilsin mi?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>Süren bir oyun var. Başka bir oyuna başlarsanız bundan vazgeçilir.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Vazgeç</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Oynamayı sürdür</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>Score</source>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamle</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Süre</translation>
+    </message>
+    <message>
+        <source>Deals left</source>
+        <translation>Kalan dağıtım</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} / {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The saved game is empty.</source>
+        <translation>Kayıtlı oyun boş.</translation>
+    </message>
+    <message>
+        <source>The file is no saved game.</source>
+        <translation>Dosya bir kayıtlı oyun değil.</translation>
+    </message>
+    <message>
+        <source>The first line of the saved game is damaged; it cannot be known what was dealt.</source>
+        <translation>Kayıtlı oyunun ilk satırı hasarlı; ne dağıtıldığı bilinemiyor.</translation>
+    </message>
+    <message>
+        <source>The saved game comes from a newer version of the program ({found}).</source>
+        <translation>Kayıtlı oyun programın daha yeni bir sürümünden ({found}).</translation>
+    </message>
+    <message>
+        <source>The saved game needs the rules “{found}”, which are not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>Kayıtlı oyun, yüklü olmayan “{found}” kurallarını gerektiriyor. “{plugin}” eklentisini açın ya da yükleyin.</translation>
+    </message>
+    <message>
+        <source>The saved game needs the scoring “{found}”, which is not installed. Switch on or install the plugin “{plugin}”.</source>
+        <translation>Kayıtlı oyun, yüklü olmayan “{found}” puanlamasını gerektiriyor. “{plugin}” eklentisini açın ya da yükleyin.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is damaged.</source>
+        <translation>Kayıtlı oyunun {line}. satırı hasarlı.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game does not say what was done.</source>
+        <translation>Kayıtlı oyunun {line}. satırı ne yapıldığını söylemiyor.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the saved game is a move that the rules refuse: {found}.</source>
+        <translation>Kayıtlı oyunun {line}. satırı kuralların reddettiği bir hamle: {found}.</translation>
+    </message>
+    <message>
+        <source>The rules or the scoring failed at line {line} of the saved game ({found}).</source>
+        <translation>Kurallar ya da puanlama, kayıtlı oyunun {line}. satırında hata verdi ({found}).</translation>
+    </message>
+    <message>
+        <source>The last action had not been written to the end; the game goes on before it.</source>
+        <translation>Son işlem sonuna kadar yazılmamış; oyun ondan öncesinden sürer.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({found}); the program starts with its own.</source>
+        <translation>Ayarlar okunamadı ({found}); program kendi ayarlarıyla başlıyor.</translation>
+    </message>
+    <message>
+        <source>The settings file is damaged; the program starts with its own settings.</source>
+        <translation>Ayar dosyası hasarlı; program kendi ayarlarıyla başlıyor.</translation>
+    </message>
+    <message>
+        <source>The setting “{key}” had the unusable value {found}; it has its default again.</source>
+        <translation>“{key}” ayarının değeri {found} kullanılamıyordu; varsayılana döndürüldü.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer version of the program; what is known of them is used.</source>
+        <translation>Ayarlar programın daha yeni bir sürümünden; bilinenler kullanılıyor.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {file}.</source>
+        <translation>Dosya {file} olarak saklandı.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved ({reason}). You can play on. File: {file}</source>
+        <translation>Oyun kaydedilemiyor ({reason}). Oynamayı sürdürebilirsiniz. Dosya: {file}</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
+        <translation>Ayarlar kaydedilemiyor ({reason}). Çıkana kadar geçerlidir. Dosya: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>face-down card, {pile}, card {place} of {count}</source>
+        <translation>kapalı kart, {pile}, {count} karttan {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, {pile}, card {place} of {count}, face up, run of %n card(s)</source>
+        <translation>
+            <numerusform>{card}, {pile}, {count} karttan {place}., açık, %n kartlık seri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {pile}, card {place} of {count}, face up</source>
+        <translation>{card}, {pile}, {count} karttan {place}., açık</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n deal(s) left</source>
+        <translation>
+            <numerusform>{pile}, kalan dağıtım sayısı %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}, empty</source>
+        <translation>{pile}, boş</translation>
+    </message>
+    <message>
+        <source>{pile}, {card} on top</source>
+        <translation>{pile}, en üstte {card}</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card}: {pile}</translation>
+    </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>dağıtım yapıldı</translation>
+    </message>
+    <message>
+        <source>a run is finished: {card} to ace</source>
+        <translation>bir seri tamamlandı: {card} ile as arası</translation>
+    </message>
+    <message>
+        <source>undone: {step}</source>
+        <translation>geri alındı: {step}</translation>
+    </message>
+    <message>
+        <source>played again: {step}</source>
+        <translation>yinelendi: {step}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kart masası</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>Classic</source>
+        <translation>Klasik</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopyalandı: {code}</translation>
+    </message>
+    <message>
+        <source>The position was copied as text.</source>
+        <translation>Konum metin olarak kopyalandı.</translation>
+    </message>
+    <message>
+        <source>Full screen. Press F11 or Esc to go back.</source>
+        <translation>Tam ekran. Geri dönmek için F11 ya da Esc tuşuna basın.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,181 @@
+"""The window's pictograms, drawn as paths: sharp at any size, in the colours of now.
+
+Every picture stands in a square of 24 units. None is a letter of a font, which another
+machine may lack.
+"""
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap
+
+UNITS: Final = 24.0
+_SIZES: Final = (16, 20, 24, 32, 48, 64)
+_WIDTH: Final = 2.2
+
+
+def icon(name: str, palette: QPalette) -> QIcon:
+    """Return a pictogram in a palette's colours.
+
+    Args:
+        name: one of ``NAMES``.
+        palette: gives the colours of enabled and disabled buttons.
+
+    Raises:
+        KeyError: if there is no such pictogram.
+    """
+    made = QIcon()
+    role = QPalette.ColorRole.ButtonText
+    states = {
+        QIcon.Mode.Normal: palette.color(QPalette.ColorGroup.Active, role),
+        QIcon.Mode.Disabled: palette.color(QPalette.ColorGroup.Disabled, role),
+    }
+    for mode, colour in states.items():
+        for size in _SIZES:
+            made.addPixmap(pixmap(name, QSize(size, size), colour), mode)
+    return made
+
+
+def pixmap(name: str, size: QSize, colour: QColor, ratio: float = 1.0) -> QPixmap:
+    """Return a pictogram as a picture.
+
+    Args:
+        name: one of ``NAMES``.
+        size: its size in logical pixels.
+        colour: of the lines.
+        ratio: device pixels per logical pixel.
+    """
+    made = QPixmap(size * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size.width() / UNITS, size.height() / UNITS)
+    pen = QPen(colour, _WIDTH)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    lines, filled = _DRAWN[name]()
+    painter.drawPath(lines)
+    painter.fillPath(filled, colour)
+    painter.end()
+    return made
+
+
+_Drawing = tuple[QPainterPath, QPainterPath]
+"""What is drawn as lines, and what is filled."""
+
+
+def _lines(*strokes: tuple[tuple[float, float], ...]) -> QPainterPath:
+    path = QPainterPath()
+    for stroke in strokes:
+        path.moveTo(*stroke[0])
+        for point in stroke[1:]:
+            path.lineTo(*point)
+    return path
+
+
+def _disc(x: float, y: float, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), radius, radius)
+    return path
+
+
+def _bent_arrow(*, left: bool) -> _Drawing:
+    side = 1.0 if left else -1.0
+
+    def at(x: float) -> float:
+        return 12 + side * (x - 12)
+
+    path = _lines(((at(8), 4), (at(4), 8.5), (at(8), 13)))
+    path.moveTo(at(4), 8.5)
+    path.lineTo(at(14), 8.5)
+    path.cubicTo(at(22), 8.5, at(22), 19.5, at(14), 19.5)
+    path.lineTo(at(9), 19.5)
+    return path, QPainterPath()
+
+
+def _restart() -> _Drawing:
+    path = QPainterPath()
+    path.arcMoveTo(QRectF(4, 4, 16, 16), 120)
+    path.arcTo(QRectF(4, 4, 16, 16), 120, 300)
+    path.addPath(_lines(((8.2, 1.8), (7.6, 5.4), (11.2, 6.6))))
+    return path, QPainterPath()
+
+
+def _new() -> _Drawing:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(5, 3, 14, 18), 2.4, 2.4)
+    path.addPath(_lines(((12, 8.5), (12, 15.5)), ((8.5, 12), (15.5, 12))))
+    return path, QPainterPath()
+
+
+def _deal() -> _Drawing:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3.5, 3, 17, 7.5), 2, 2)
+    path.addPath(_lines(((12, 13), (12, 21)), ((8.4, 17.6), (12, 21), (15.6, 17.6))))
+    return path, QPainterPath()
+
+
+def _pause() -> _Drawing:
+    filled = QPainterPath()
+    filled.addRoundedRect(QRectF(6, 4.5, 4.2, 15), 1.2, 1.2)
+    filled.addRoundedRect(QRectF(13.8, 4.5, 4.2, 15), 1.2, 1.2)
+    return QPainterPath(), filled
+
+
+def _refused() -> _Drawing:
+    path = _disc(12, 12, 9)
+    path.addPath(_lines(((8.6, 8.6), (15.4, 15.4)), ((15.4, 8.6), (8.6, 15.4))))
+    return path, QPainterPath()
+
+
+def _news() -> _Drawing:
+    path = _disc(12, 12, 9)
+    path.addPath(_lines(((12, 11.4), (12, 16.6))))
+    return path, _disc(12, 7.6, 1.5)
+
+
+def _trouble() -> _Drawing:
+    path = _lines(((12, 3), (21.5, 20), (2.5, 20), (12, 3)), ((12, 9.6), (12, 13.8)))
+    return path, _disc(12, 16.8, 1.4)
+
+
+def _stuck() -> _Drawing:
+    path = _disc(12, 12, 9)
+    path.addPath(_lines(((7.4, 12), (16.6, 12))))
+    return path, QPainterPath()
+
+
+def _won() -> _Drawing:
+    star = QPainterPath()
+    for place in range(10):
+        radius = 10.5 if place % 2 == 0 else 4.6
+        angle = math.pi * (place / 5 - 0.5)
+        x, y = 12 + radius * math.cos(angle), 12.6 + radius * math.sin(angle)
+        if place:
+            star.lineTo(x, y)
+        else:
+            star.moveTo(x, y)
+    star.closeSubpath()
+    return QPainterPath(), star
+
+
+_DRAWN: Final[Mapping[str, Callable[[], _Drawing]]] = {
+    "new": _new,
+    "restart": _restart,
+    "undo": lambda: _bent_arrow(left=True),
+    "redo": lambda: _bent_arrow(left=False),
+    "deal": _deal,
+    "pause": _pause,
+    "refused": _refused,
+    "news": _news,
+    "paused": _pause,
+    "trouble": _trouble,
+    "stuck": _stuck,
+    "won": _won,
+}
+NAMES: Final = frozenset(_DRAWN)
+"""The commands and the kinds of notices that have a pictogram."""
