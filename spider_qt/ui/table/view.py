@@ -105,11 +105,6 @@ class TableView(QGraphicsView):
         return self._keys.spot
 
     @property
-    def focus_spot(self) -> Spot | None:
-        """Where the keyboard's focus is; None before the first game."""
-        return self._keys.spot
-
-    @property
     def is_animating(self) -> bool:
         """Whether anything moves by itself."""
         return self._desk.animator.running
@@ -155,6 +150,10 @@ class TableView(QGraphicsView):
     def finish_animations(self) -> None:
         """End all motion at once: the picture is the game."""
         self._desk.finish()
+
+    def send_best(self) -> None:
+        """Ask for the chosen cards to go where they go best: those in hand, or at the focus."""
+        self._keys.press(Qt.Key.Key_B, Qt.KeyboardModifier.NoModifier)
 
     def focus_pile(self, pile_id: PileId) -> None:
         """Put the keyboard's focus on the top card of a pile, and show it."""
