@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from spider_qt.api import CardTheme
@@ -19,10 +18,10 @@ from spider_qt.ui.actions import Actions, Command
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.dialogs.about import AboutDialog
 from spider_qt.ui.dialogs.overview import OverviewDialog
-from spider_qt.ui.dialogs.settings import SettingsDialog
+from spider_qt.ui.dialogs.settings import SettingChanged
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import Languages
-from spider_qt.ui.looks import art_of, table_options, theme_names
+from spider_qt.ui.looks import art_of, table_options
 from spider_qt.ui.menus import Menus
 from spider_qt.ui.message_strip import MessageStrip
 from spider_qt.ui.messages import (
@@ -38,17 +37,13 @@ from spider_qt.ui.messages import (
 )
 from spider_qt.ui.names import variant_text
 from spider_qt.ui.notices import NoticeBoard, Result
+from spider_qt.ui.preferences import Preferences
 from spider_qt.ui.rules_window import RulesWindow
-from spider_qt.ui.schemes import apply_scheme
 from spider_qt.ui.starting import GameStarter
 from spider_qt.ui.status import Figures, StatusPanel
 from spider_qt.ui.table.view import TableView
 from spider_qt.ui.timekeeper import Timekeeper
 from spider_qt.ui.window_place import restore_place, saved_place
-
-_TABLE_KEYS: Final = frozenset(
-    {"animation", "auto_place", "double_click", "click_to_move", "mark_targets"}
-)
 
 
 class MainWindow(QMainWindow):
@@ -74,7 +69,6 @@ class MainWindow(QMainWindow):
         self.setObjectName("main_window")
         self._controller = controller
         self._store = settings
-        self._themes = themes
         self._languages = languages
         self._closed = False
         self._was_maximized = False
@@ -82,14 +76,14 @@ class MainWindow(QMainWindow):
         self._outcome = Outcome.PLAYING
         self._session: Session | None = None
         self._rules: RulesWindow | None = None
-        languages.use(settings.settings.language)
-        apply_scheme(settings.settings.color_scheme)
+        self._preferences = Preferences(settings, themes, languages, self)
 
         self.commands = Actions(self)
         self.menus = Menus(self, self.commands)
         self.table = TableView(
             controller, art_of(settings.settings, themes), table_options(settings.settings)
         )
+        self._preferences.serve(self.table)
         self.strip = MessageStrip(self)
         self.status = StatusPanel(self)
         self._notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
@@ -133,9 +127,16 @@ class MainWindow(QMainWindow):
             self._retranslate()
         elif kind is QEvent.Type.PaletteChange:
             self.commands.recolour(self.palette())
+        elif kind is QEvent.Type.FontChange:
+            self.menus.measure()
         elif kind in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self.commands[Command.FULL_SCREEN].setChecked(self.isFullScreen())
             self._count_time()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the toolbar's texts where there is room for them."""
+        super().resizeEvent(event)
+        self.menus.fit(self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, where nothing else wants it, leaves the full screen and ends a pause."""
@@ -187,7 +188,7 @@ class MainWindow(QMainWindow):
             Command.RESTART: self._starter.restart,
             Command.ENTER_CODE: self._starter.enter_code,
             Command.COPY_CODE: self._copy_code,
-            Command.SETTINGS: self._open_settings,
+            Command.SETTINGS: lambda: self._preferences.open(self._controller.games.schemes),
             Command.QUIT: self.close,
             Command.UNDO: self._controller.undo,
             Command.REDO: self._controller.redo,
@@ -202,7 +203,11 @@ class MainWindow(QMainWindow):
             self.commands[command].triggered.connect(partial(_plainly, do))
         self.commands[Command.PAUSE].triggered.connect(self._controller.set_paused)
         self.commands[Command.FULL_SCREEN].triggered.connect(self._set_full_screen)
-        self.menus.languages.chosen.connect(lambda code: self._change("language", code))
+        self.menus.languages.chosen.connect(
+            lambda code: self._preferences.change(SettingChanged("language", code))
+        )
+        self._preferences.changed.connect(self._on_setting)
+        self._preferences.unsaved.connect(self._tell_unsaved)
         self.strip.rules_requested.connect(self._show_rules)
         self._starter.unsaved.connect(self._tell_unsaved)
 
@@ -332,31 +337,13 @@ class MainWindow(QMainWindow):
             self._rules = RulesWindow(self._languages, self)
         self._rules.show_section(section)
 
-    def _open_settings(self) -> None:
-        schemes = self._controller.games.schemes
-        names = theme_names(self._themes)
-        dialog = SettingsDialog(self._store.settings, schemes, names, self)
-        dialog.changed.connect(lambda fact: self._change(fact.key, fact.value))
-        dialog.open()
-
-    def _change(self, key: str, value: object) -> None:
-        """Keep a setting and let it take effect."""
-        error = self._store.change(**{key: value})
+    def _on_setting(self, fact: SettingChanged) -> None:
         settings = self._store.settings
-        if key in _TABLE_KEYS:
-            self.table.set_options(table_options(settings))
-        elif key in ("faces", "back"):
-            self.table.set_art(art_of(settings, self._themes))
-        elif key == "color_scheme":
-            apply_scheme(settings.color_scheme)
-        elif key == "show_time":
+        if fact.key == "show_time":
             self.status.show_time(settings.show_time)
             self._count_time()
-        elif key == "language":
-            self._languages.use(settings.language)
+        elif fact.key == "language":
             self.menus.languages.show_choice(settings.language)
-        if error is not None:
-            self._tell_unsaved(error)
 
     def _tell_unsaved(self, error: StorageError) -> None:
         self._notices.trouble(settings_trouble_sentence(str(error.path), error.reason))

@@ -73,6 +73,8 @@ class Menus:
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         bar = window.menuBar()
+        self._wide = 0
+        self._room = window.width()
         self._game = _menu(bar, actions, _GAME)
         self._move = _menu(bar, actions, _MOVE)
         self._view = _menu(bar, actions, _VIEW)
@@ -84,9 +86,6 @@ class Menus:
         self.toolbar.setMovable(False)
         self.toolbar.setFloatable(False)
         self.toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        side = round(1.5 * window.fontMetrics().height())
-        self.toolbar.setIconSize(QSize(side, side))
         _fill(self.toolbar, actions, _TOOLS)
         window.addToolBar(self.toolbar)
         self.retranslate()
@@ -99,6 +98,27 @@ class Menus:
         self._help.setTitle(translate("Menus", "&Help"))
         self.languages.retranslate()
         self.toolbar.setWindowTitle(translate("Menus", "Tools"))
+        self.measure()
+
+    def measure(self) -> None:
+        """Take the measure of the toolbar's texts and pictograms in the font of now."""
+        side = round(1.5 * self.toolbar.fontMetrics().height())
+        self.toolbar.setIconSize(QSize(side, side))
+        self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._wide = self.toolbar.sizeHint().width()
+        self.fit(self._room)
+
+    def fit(self, room: int) -> None:
+        """Leave the texts away where the toolbar's buttons would not all be seen.
+
+        Args:
+            room: the window's width, in pixels.
+        """
+        self._room = room
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        if room < self._wide:
+            style = Qt.ToolButtonStyle.ToolButtonIconOnly
+        self.toolbar.setToolButtonStyle(style)
 
 
 def _menu(bar: QMenuBar, actions: Actions, groups: Groups) -> QMenu:

@@ -1,6 +1,7 @@
 """What every dialog does alike: its language follows the program's, its memory is freed."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from spider_qt.ui.i18n import translate
@@ -34,6 +35,31 @@ class Dialog(QDialog):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        """Grow when what is inside needs more room."""
+        answer = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self._grow()
+        return answer
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as large as the texts need; Qt stops at two thirds of the screen."""
+        super().showEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
+        layout = self.layout()
+        if layout is None:
+            return
+        room = self.screen().availableSize()
+        width = min(max(self.width(), layout.totalMinimumSize().width()), room.width())
+        height = layout.totalMinimumSize().height()
+        if layout.hasHeightForWidth():
+            height = max(height, layout.totalHeightForWidth(width))
+        wanted = QSize(width, min(max(self.height(), height), room.height()))
+        if wanted != self.size():
+            self.resize(wanted)
 
     def add_accept(self) -> QPushButton:
         """Add the button that does what the dialog is for."""

@@ -35,7 +35,6 @@ class EnterCodeDialog(Dialog):
         self._label = QLabel(self)
         self._code = QLineEdit(self)
         self._code.setObjectName("code")
-        self._code.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._code.setMaxLength(200)
         self._code.setPlaceholderText("SP1-S1C-AAAAAAD")
         self._label.setBuddy(self._code)
@@ -67,6 +66,9 @@ class EnterCodeDialog(Dialog):
         self._check()
 
     def _fit(self) -> None:
+        font = self.font()
+        font.setFamilies(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).families())
+        self._code.setFont(font)
         metrics = self.fontMetrics()
         self._meaning.setMinimumHeight(_LINES * metrics.lineSpacing())
         self._code.setMinimumWidth(self._code.fontMetrics().horizontalAdvance("M" * 26))
