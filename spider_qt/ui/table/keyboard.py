@@ -34,6 +34,7 @@ class Keys:
         self._desk = desk
         self._spot = Spot(column(1))
         self.visible = False
+        self._active = True
 
     @property
     def spot(self) -> Spot | None:
@@ -54,6 +55,11 @@ class Keys:
         self._spot = spot
         self.show()
 
+    def activate(self, active: bool) -> None:
+        """Take note whether keys come to the table: if not, there is no ring."""
+        self._active = active
+        self.show()
+
     def leave_to(self, spot: Spot | None) -> None:
         """Follow a press of the pointer out of sight, so that keys go on from there."""
         self._spot = spot or self._spot
@@ -72,9 +78,9 @@ class Keys:
     def show(self) -> None:
         """Show the ring where the focus is, or no ring."""
         picture, spot = self._desk.picture, self.spot
-        lifted = self._desk.hand.held is not None
-        if picture is None or spot is None or not self.visible or not self._desk.is_open or lifted:
-            # A lifted group has its own mark and floats where the focus is.
+        # A lifted group has its own mark and floats where the focus is.
+        seen = self.visible and self._active and self._desk.hand.held is None
+        if picture is None or spot is None or not seen or not self._desk.is_open:
             self._desk.scene.clear_marks(MarkKind.FOCUS)
             return
         self._desk.scene.mark(MarkKind.FOCUS, [picture.group_box(spot)], MARKS_ORDER)

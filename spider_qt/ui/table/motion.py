@@ -15,6 +15,9 @@ TRAVEL: Final = (130.0, 240.0)
 """The least and the most time of a card's way, in milliseconds at normal speed."""
 
 TURN: Final = 180.0
+PAUSE: Final = 110.0
+"""Between two stages, so that a finished run is seen before it leaves."""
+
 SHAKE: Final = 340.0
 SWAY: Final = 0.06
 _FAR: Final = 10.0
@@ -47,7 +50,7 @@ def tracks_through(scene: TableScene, stages: Sequence[Stage], factor: float) ->
             legs.setdefault(card, []).append(leg)
             at[card] = place
             end = max(end, leg.start + leg.duration)
-        begin = end
+        begin = end + PAUSE * factor
     result = []
     for card, journey in legs.items():
         place = picture.places[card]

@@ -84,6 +84,8 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A movement without a button tells of a release that went elsewhere.
+        self.viewport().setMouseTracking(True)
         self.setMinimumSize(320, 240)
         self.setAccessibleName(translate("Table", "Card table"))
 
@@ -211,7 +213,7 @@ class TableView(QGraphicsView):
         """Show the focus if the keyboard brought it here."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._keys.visible = True
-        self._keys.show()
+        self._keys.activate(True)
         super().focusInEvent(event)
         self.access.tell_focus()
 
@@ -219,6 +221,7 @@ class TableView(QGraphicsView):
         """Hold nothing any longer: the release of a drag may go elsewhere."""
         self._pointer.forget()
         self._desk.put_back()
+        self._keys.activate(False)
         super().focusOutEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:

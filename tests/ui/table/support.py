@@ -26,6 +26,7 @@ from spider_qt.ui.messages import (
     SessionStarted,
     StepApplied,
 )
+from spider_qt.ui.table.animator import Animator
 from spider_qt.ui.table.options import AnimationSpeed, TableOptions
 from spider_qt.ui.table.placement import Spot, stock_rows
 from spider_qt.ui.table.view import TableView
@@ -371,3 +372,33 @@ def assert_scene_matches(view: TableView, session: Session, *, held: Sequence[ob
             shown = [card for card in pile.cards if scene.cards[card].isVisible()]
             assert len(shown) == (stock_rows(layout) if pile_id == STOCK else 1)
     assert scene.count_shown == (0 if scene.hidden else stock_rows(layout))
+
+
+def animator_of(view: TableView) -> Animator:
+    """Return what moves the cards, to show any moment without waiting for it."""
+    animator = view.findChild(Animator)
+    assert isinstance(animator, Animator)
+    return animator
+
+
+def stopped_at(view: TableView, moment: float) -> Animator:
+    """Show the moment so many milliseconds after the beginning, and let no time pass on."""
+    animator = animator_of(view)
+    animator.show_moment(moment)
+    return animator
+
+
+NEARLY_DONE = """suits: 4
+T1: 4D* KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S
+T2: 9H AS
+T3: 3D
+T4: 5D
+T5: 6D
+T6: 7D
+T7: 8D
+T8: 9D
+T9: TD
+T10: JD
+stock: 2H 3H 4H 6H 7C 2S 9C TH JC QH
+"""
+"""A table on which moving AS to column 1 finishes a run and uncovers 4D."""
