@@ -1,0 +1,50 @@
+"""The glossary has a word in every language for every term, and the names that the program uses."""
+
+import re
+from pathlib import Path
+
+from spider_qt.engine.cards import Card, Rank, Suit
+from spider_qt.text.cards import card_name, suit_name
+
+PAGE = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
+LANGUAGES = ["English", "Norwegian", "Turkish", "German", "Dutch"]
+ROWS = [
+    [cell.strip() for cell in line.strip("|").split("|")]
+    for line in PAGE.splitlines()
+    if line.startswith("|")
+]
+
+
+def test_every_table_has_the_five_languages_and_no_empty_cell() -> None:
+    heads = [row for row in ROWS if row[0] == "English"]
+    assert heads == [LANGUAGES] * PAGE.count("| English |")
+    assert all(len(row) == 5 and all(row) for row in ROWS)
+
+
+def test_no_term_is_explained_twice() -> None:
+    terms = [row[0] for row in ROWS if not re.fullmatch(r"-+|English", row[0])]
+    assert len(terms) == len(set(terms))
+    assert len(terms) > 60
+
+
+def test_every_suit_and_court_card_is_in_the_glossary() -> None:
+    terms = {row[0] for row in ROWS}
+    assert {suit_name(suit).english for suit in Suit} <= terms
+    courts = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
+    assert {card_name(Card(Suit.SPADES, rank)).english.split()[0] for rank in courts} <= terms
+
+
+def test_no_language_uses_one_word_for_two_suits_or_ranks() -> None:
+    for language in range(1, 5):
+        words = {row[0]: row[language] for row in ROWS}
+        for names in (
+            ["spades", "hearts", "diamonds", "clubs"],
+            ["ace", "king", "queen", "jack"],
+            ["Easy (1 suit)", "Medium (2 suits)", "Hard (4 suits)"],
+            [
+                "Classic (groups of one suit)",
+                "Relaxed (groups may be mixed)",
+                "Relaxed Spider (deals onto empty columns)",
+            ],
+        ):
+            assert len({words[name] for name in names}) == len(names)
