@@ -36,8 +36,8 @@ app.exec()
 
 GAME = """
 import sys
-from spider_qt.app.gui import run
-sys.exit(run(["--quit-after-first-paint"]))
+from spider_qt.app.main import main
+sys.exit(main(["--quit-after-first-paint"]))
 """
 
 FIGURES = """

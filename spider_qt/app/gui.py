@@ -4,9 +4,9 @@ Nothing but this module knows all of them. It decides what is on the table at th
 start: the game that was kept, a typed code, or a new deal of the last choice.
 """
 
+import gc
 import sys
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QIcon
@@ -15,16 +15,15 @@ from PySide6.QtWidgets import QApplication
 from spider_qt import __version__
 from spider_qt.api.resources import resource_path
 from spider_qt.app import preflight
-from spider_qt.app.options import OptionError, Options, parse
-from spider_qt.app.paths import AppPaths, app_paths
+from spider_qt.app.options import Options
+from spider_qt.app.paths import AppPaths
+from spider_qt.app.start import Start, load
 from spider_qt.engine.deal import CodeError
 from spider_qt.engine.game import legal_moves
 from spider_qt.engine.moves import DealMove
 from spider_qt.engine.rules import GroupRule
-from spider_qt.plugins.host import load_registry
-from spider_qt.plugins.registry import PluginState, Registry
-from spider_qt.storage.journal import Resumed, resume
-from spider_qt.storage.lock import Claim, claim
+from spider_qt.plugins.registry import PluginState
+from spider_qt.storage.lock import Claim
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.inputs import code_sentence
 from spider_qt.text.storage import game_trouble_sentence, kept_sentence
@@ -32,9 +31,6 @@ from spider_qt.ui.controller import GameController
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
-
-_SLOTS: Final = 9
-"""So many windows at once keep a game each; a further one plays without keeping."""
 
 
 @dataclass
@@ -47,29 +43,25 @@ class Program:
     claim: Claim | None
 
 
-def run(argv: list[str]) -> int:
-    """Start the program, run it until its window closes, and return the exit status.
+def run(options: Options, start: Start) -> int:
+    """Open the window, run until it closes, and return the exit status.
 
     Args:
-        argv: the arguments without the program's name.
+        options: how to start.
+        start: what was read before.
     """
-    try:
-        options = parse(argv)
-    except OptionError as error:
-        _complain(str(error))
-        return 2
     with preflight.fatal_guard():
         app = QApplication(["spider-qt", *options.qt])
     app.setApplicationName("spider-qt")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("spider-qt")
-    program = build(options, app_paths())
+    program = assemble(start)
     wish: NewGameWish | None = None
     if options.code:
         try:
             wish = program.controller.wish_of_code(options.code)
         except CodeError as error:
-            _complain(code_sentence(error).english)
+            sys.stderr.write(f"spider-qt: {code_sentence(error).english}\n")
             return 2
     program.window.present()
     if wish is not None:
@@ -84,46 +76,25 @@ def run(argv: list[str]) -> int:
 
 
 def build(options: Options, paths: AppPaths) -> Program:
-    """Make the parts and put the first game on the table; nothing is shown yet.
-
-    Args:
-        options: how to start.
-        paths: where everything is kept.
-    """
-    settings = SettingsStore(paths.settings)
-    registry = load_registry(
-        (*settings.settings.disabled_plugins, *options.disabled), marks=paths.plugin_marks
-    )
-    resumed, claimed = _kept_game(paths, registry)
-    controller = GameController(registry, resumed.journal)
-    window = MainWindow(controller, settings, registry.themes, Languages())
-    _tell(window, settings, registry, resumed)
-    _first_game(controller, settings, registry, resumed)
-    return Program(window, controller, settings, claimed)
+    """Read what was kept and assemble the program, for tests and other tools."""
+    return assemble(load(options, paths))
 
 
-def _kept_game(paths: AppPaths, registry: Registry) -> tuple[Resumed, Claim | None]:
-    """Take up the first kept game that no other window holds."""
-    path = paths.game
-    for slot in range(1, _SLOTS + 1):
-        path = paths.game if slot == 1 else paths.game.with_name(f"game-{slot}.jsonl")
-        try:
-            claimed = claim(path)
-        except OSError:  # no lock can be had on this disk; play on without one
-            return resume(path, registry.variants, registry.schemes), None
-        if claimed is not None:
-            return resume(path, registry.variants, registry.schemes), claimed
-    return resume(path, registry.variants, registry.schemes), None
+def assemble(start: Start) -> Program:
+    """Make the parts and put the first game on the table; nothing is shown yet."""
+    controller = GameController(start.registry, start.resumed.journal)
+    window = MainWindow(controller, start.settings, start.registry.themes, Languages())
+    _tell(window, start)
+    _first_game(controller, start)
+    return Program(window, controller, start.settings, start.claim)
 
 
-def _first_game(
-    controller: GameController, settings: SettingsStore, registry: Registry, resumed: Resumed
-) -> None:
+def _first_game(controller: GameController, start: Start) -> None:
     """Go on with the kept game, or deal the last choice anew."""
-    if resumed.session is not None:
-        controller.resume(resumed.session)
+    if start.resumed.session is not None:
+        controller.resume(start.resumed.session)
         return
-    chosen = settings.settings
+    chosen, registry = start.settings.settings, start.registry
     wish = NewGameWish(chosen.game, chosen.suits, GroupRule(chosen.rule))
     scoring = chosen.scoring if chosen.scoring in registry.schemes else next(iter(registry.schemes))
     try:
@@ -134,18 +105,16 @@ def _first_game(
         controller.new_game(fallback, scoring, chosen.undo_limit)
 
 
-def _tell(
-    window: MainWindow, settings: SettingsStore, registry: Registry, resumed: Resumed
-) -> None:
+def _tell(window: MainWindow, start: Start) -> None:
     """Say what could not be used at the start, each thing once."""
-    for problem in settings.problems:
+    resumed = start.resumed
+    for problem in start.settings.problems:
         window.tell(problem.sentence)
-    for plugin in registry.plugins:
+    for plugin in start.registry.plugins:
         if plugin.state is PluginState.FAILED and plugin.reason is not None:
             window.tell(plugin.reason)
-    fault = resumed.fault
-    if fault is not None and fault.must_be_told:
-        window.tell(fault.sentence)
+    if resumed.fault is not None and resumed.fault.must_be_told:
+        window.tell(resumed.fault.sentence)
         if resumed.aside is not None:
             window.tell(kept_sentence(str(resumed.aside)))
     if resumed.trouble is not None:
@@ -180,6 +149,7 @@ class _FirstPaint(QObject):
         self._timer.stop()
 
     def _after(self) -> None:
+        gc.enable()
         if self._options.quit_after_paint:
             QCoreApplication.quit()
             return
@@ -203,8 +173,3 @@ class _FirstPaint(QObject):
             sys.stdout.write(controller.position_text)
             sys.stdout.flush()
         self._window.close()
-
-
-def _complain(text: str) -> None:
-    if sys.stderr is not None:
-        sys.stderr.write(f"spider-qt: {text}\n")

@@ -4,7 +4,6 @@ It owns the session. A wish is answered at once: the step is committed and writt
 the journal before anything is drawn, so that no rule ever waits for an animation.
 """
 
-import secrets
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
@@ -63,6 +62,13 @@ class Journal(Protocol):
         """Bring what is kept up to the running session, after any failure too."""
 
 
+def random_number() -> int:
+    """Return a deal number from the system's own randomness."""
+    import secrets  # here, because it brings hashes along that a resumed game never needs
+
+    return secrets.randbelow(NUMBER_LIMIT)
+
+
 class GameController(QObject):
     """Holds the game on the table and answers the table's and the window's wishes.
 
@@ -96,7 +102,7 @@ class GameController(QObject):
         games: Games,
         journal: Journal,
         clock: ActiveClock | None = None,
-        draw: Callable[[], int] = lambda: secrets.randbelow(NUMBER_LIMIT),
+        draw: Callable[[], int] = random_number,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

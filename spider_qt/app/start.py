@@ -1,0 +1,64 @@
+"""What is known before there is a window: settings, plugins, and the game that was kept.
+
+Free of Qt, and loaded before it: reading the files needs none of it, and Qt for Python
+looks through the source of every module that is imported after it.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from spider_qt.app.options import Options
+from spider_qt.app.paths import AppPaths
+from spider_qt.plugins.host import load_registry
+from spider_qt.plugins.registry import Registry
+from spider_qt.storage.journal import Resumed, resume
+from spider_qt.storage.lock import Claim, claim
+from spider_qt.storage.settings import SettingsStore
+
+_SLOTS: Final = 9
+"""So many windows at once keep a game each; a further one plays without keeping."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where the program begins.
+
+    Args:
+        settings: what the player chose.
+        registry: the installed games, schemes and card sets.
+        resumed: the kept game, and the journal to go on with.
+        claim: holds the kept game against other windows; None if there can be no lock.
+    """
+
+    settings: SettingsStore
+    registry: Registry
+    resumed: Resumed
+    claim: Claim | None
+
+
+def load(options: Options, paths: AppPaths) -> Start:
+    """Read everything that was left behind the last time.
+
+    Args:
+        options: how to start.
+        paths: where everything is kept.
+    """
+    settings = SettingsStore(paths.settings)
+    disabled = (*settings.settings.disabled_plugins, *options.disabled)
+    registry = load_registry(disabled, marks=paths.plugin_marks)
+    resumed, claimed = _kept_game(paths, registry)
+    return Start(settings, registry, resumed, claimed)
+
+
+def _kept_game(paths: AppPaths, registry: Registry) -> tuple[Resumed, Claim | None]:
+    """Take up the first kept game that no other window holds."""
+    path = paths.game
+    for slot in range(1, _SLOTS + 1):
+        path = paths.game if slot == 1 else paths.game.with_name(f"game-{slot}.jsonl")
+        try:
+            claimed = claim(path)
+        except OSError:  # no lock can be had on this disk; play on without one
+            return resume(path, registry.variants, registry.schemes), None
+        if claimed is not None:
+            return resume(path, registry.variants, registry.schemes), claimed
+    return resume(path, registry.variants, registry.schemes), None
