@@ -33,6 +33,8 @@ def write_atomic(path: Path, data: bytes, files: Files = DISK) -> None:
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{target.name}.{os.urandom(6).hex()}.tmp")
     try:
+        if target.exists() and not target.is_file():  # a link to a device is not to be replaced
+            raise StorageError(path, "there is something else than a file")
         files.make_folder(target.parent)
         write_new(temporary, data, files)
         try:
@@ -41,9 +43,10 @@ def write_atomic(path: Path, data: bytes, files: Files = DISK) -> None:
             with suppress(OSError):
                 files.remove(temporary)
             raise
-        files.sync_folder(target.parent)
     except OSError as error:
         raise StorageError.of(path, error) from error
+    with suppress(OSError):  # the file is in its place; only a power cut could still undo it
+        files.sync_folder(target.parent)
     _sweep(target, files)
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from spider_qt.engine import session as sessions
 from spider_qt.engine.deal import CodeError, DealId, decode
-from spider_qt.engine.moves import Refusal
+from spider_qt.engine.moves import Reason, Refusal
 from spider_qt.engine.notation import Position, PositionError, format_position, parse_position
 from spider_qt.engine.scoring import Score, ScoringScheme
 from spider_qt.engine.session import Session
@@ -238,6 +238,8 @@ def _continued(session: Session, number: int, content: Mapping[str, Any]) -> Ses
         raise _FaultError(FaultReason.BAD_LINE) from None
     after = sessions.replay(session, entry)
     if isinstance(after, Refusal):
+        if after.reason is Reason.RULE_BROKEN:
+            raise _FaultError(FaultReason.RULES_FAILED, after.detail)
         raise _FaultError(FaultReason.REFUSED_MOVE, after.reason.value, after)
     return after
 
@@ -306,7 +308,10 @@ def _begin(
         if "code" in content:
             deal_id = decode(str(content["code"]), [variant.prefix])
             variant = variant.configured(deal_id.suits, deal_id.rule)
-            return sessions.deal(variant, scheme, deal_id.number, limit), started
+            session = sessions.deal(variant, scheme, deal_id.number, limit)
+            if next(session.start.cards(), None) is None:  # what a guarded, broken rule deals
+                raise _FaultError(FaultReason.RULES_FAILED, game)
+            return session, started
         position = parse_position(str(content.get("position")), variants)
     except (CodeError, PositionError):
         raise _FaultError(FaultReason.BAD_HEADER) from None

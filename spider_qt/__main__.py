@@ -1,0 +1,64 @@
+"""The door: decides between a command and the window before anything big is loaded.
+
+Commands work without a screen and without Qt, so Qt is imported behind this
+module only, and argparse behind the commands only.
+"""
+
+import sys
+from typing import Final
+
+from spider_qt import __version__
+
+COMMANDS: Final = frozenset(
+    {"deal", "replay", "moves", "plugins", "hint", "solve", "check", "stats"}
+)
+"""The first words that mean a command; the last four are not in this version."""
+
+_HELP: Final = """\
+usage: spider-qt                opens the game
+       spider-qt COMMAND ...    works without a screen
+
+commands:
+  deal CODE                     print the position of a game code, every card
+  replay MOVES-FILE             play moves and print where they lead
+  moves                         list the legal moves
+  plugins                       list the plugins
+
+options:
+  -h, --help                    this text; spider-qt COMMAND --help tells more
+  -V, --version                 the version
+
+The game lives in the folders that your system has for this, or all below the
+folder that the environment variable SPIDER_QT_HOME names.
+"""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the program and return its exit status.
+
+    Args:
+        argv: the arguments without the program's name; the process's own by default.
+    """
+    arguments = sys.argv[1:] if argv is None else argv
+    first = arguments[0] if arguments else ""
+    if first in COMMANDS:
+        from spider_qt.app.cli import run
+
+        return run(arguments)
+    if first in ("-V", "--version"):
+        return _say(f"spider-qt {__version__}\n")
+    if first in ("-h", "--help"):
+        return _say(_HELP)
+    from spider_qt.app.main import main as open_window
+
+    return open_window(arguments)
+
+
+def _say(text: str) -> int:
+    from spider_qt.app.cli_streams import say
+
+    return say(text, 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,211 @@
+"""The commands that work without a screen, as docs/notation.md tells them.
+
+Exit status: 0 done; 1 done, but a move was refused; 2 the input cannot be used.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import redirect_stdout
+from io import StringIO
+from typing import Final
+
+from spider_qt.app.cli_play import (
+    Refused,
+    play,
+    position_text,
+    read_moves,
+    session_of_code,
+    session_of_position,
+)
+from spider_qt.app.cli_streams import STANDARD_INPUT, UNUSABLE, InputError, complain, read_text, say
+from spider_qt.app.paths import app_paths
+from spider_qt.engine import game
+from spider_qt.engine.session import Session
+from spider_qt.plugins.host import load_registry
+from spider_qt.plugins.registry import PluginInfo, Registry
+from spider_qt.storage.settings import SettingsStore
+from spider_qt.text.refusals import refusal_sentence
+
+DONE: Final = 0
+REFUSED: Final = 1
+INTERRUPTED: Final = 130
+_LATER: Final = frozenset({"hint", "solve", "check", "stats"})
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command and return its exit status.
+
+    Args:
+        arguments: the command and what follows it.
+    """
+    command = arguments[0]
+    if command in _LATER:
+        return complain(
+            f"This version has no command “{command}”; it has deal, replay, moves and plugins."
+        )
+    told = StringIO()
+    try:
+        with redirect_stdout(told):
+            options = _parser().parse_args(arguments)
+    except SystemExit as end:  # argparse has told what is wrong on standard error, or the help
+        return say(told.getvalue(), end.code if isinstance(end.code, int) else UNUSABLE)
+    try:
+        return _COMMANDS[command](options)
+    except InputError as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="spider-qt", allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    deal = commands.add_parser("deal", help="print the position of a game code, every card")
+    deal.add_argument("code", metavar="CODE", nargs="+", help="a game code, SP1-S1C-AAAAAAD")
+
+    replay = commands.add_parser("replay", help="play moves and print where they lead")
+    _add_source(replay)
+    replay.add_argument(
+        "moves", metavar="MOVES-FILE", help="the moves: T7x3>T4, D, undo, redo; - is standard input"
+    )
+    replay.add_argument("--json", action="store_true", help="print JSON")
+
+    moves = commands.add_parser("moves", help="list the legal moves")
+    _add_source(moves)
+
+    plugins = commands.add_parser("plugins", help="list the plugins and what they give")
+    plugins.add_argument("--json", action="store_true", help="print JSON")
+    return parser
+
+
+def _add_source(parser: argparse.ArgumentParser) -> None:
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("--code", metavar="CODE", help="a game code, SP1-S1C-AAAAAAD")
+    source.add_argument(
+        "--from", dest="file", metavar="FILE", help="a file with a position; - is standard input"
+    )
+
+
+def _registry() -> Registry:
+    """Load the plugins that the player has on; what they print is not our output."""
+    paths = app_paths()
+    disabled = SettingsStore(paths.settings).settings.disabled_plugins
+    with redirect_stdout(sys.stderr or StringIO()):
+        try:
+            return load_registry(disabled, marks=paths.plugin_marks)
+        except RuntimeError as error:  # the built-in games: nothing can be played
+            raise InputError(f"The program is damaged; install it again. {error}") from None
+
+
+def _begun(options: argparse.Namespace, registry: Registry) -> Session:
+    if options.code is not None:
+        return session_of_code(options.code, registry)
+    name = "standard input" if options.file == STANDARD_INPUT else options.file
+    return session_of_position(read_text(options.file), name, registry)
+
+
+def _tell_faults(registry: Registry) -> None:
+    """Tell what broke in a plugin's rules while they were used."""
+    for fault in registry.faults.faults:
+        complain(fault.sentence.english)
+
+
+def _deal(options: argparse.Namespace) -> int:
+    registry = _registry()
+    session = session_of_code(" ".join(options.code), registry)
+    _tell_faults(registry)
+    return say(position_text(session), DONE)
+
+
+def _moves(options: argparse.Namespace) -> int:
+    registry = _registry()
+    session = _begun(options, registry)
+    legal = game.legal_moves(session.variant, session.layout)
+    _tell_faults(registry)
+    return say("".join(f"{move.text}\n" for move in legal), DONE)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    if options.file == options.moves == STANDARD_INPUT:
+        raise InputError(
+            "The position and the moves cannot both come from standard input; "
+            "put one of them into a file."
+        )
+    registry = _registry()
+    session = _begun(options, registry)
+    name = "standard input" if options.moves == STANDARD_INPUT else options.moves
+    session, refused = play(session, read_moves(read_text(options.moves), name))
+    text = _replay_json(session, refused) if options.json else _replay_text(session, refused)
+    _tell_faults(registry)
+    return say(text, REFUSED if refused else DONE)
+
+
+def _replay_json(session: Session, refused: tuple[Refused, ...]) -> str:
+    return _json(
+        {
+            "position": position_text(session),
+            "score": session.score.points,
+            "moves": session.moves,
+            "outcome": session.outcome.value,
+            "refusals": [
+                {
+                    "index": one.index,
+                    "move": one.move,
+                    "reason": one.refusal.reason.value,
+                    "text": refusal_sentence(one.refusal).english,
+                }
+                for one in refused
+            ],
+            "runs": session.layout.runs_done,
+        }
+    )
+
+
+def _replay_text(session: Session, refused: tuple[Refused, ...]) -> str:
+    """The position with the rest as comments, so that it can be read back with --from."""
+    lines = [f"# outcome: {session.outcome.value}\n", f"# runs: {session.layout.runs_done}\n"]
+    for one in refused:
+        sentence = refusal_sentence(one.refusal).english
+        lines.append(f"# refused {one.index} {one.move} {one.refusal.reason.value}: {sentence}\n")
+    return position_text(session) + "".join(lines)
+
+
+def _plugins(options: argparse.Namespace) -> int:
+    found = _registry().plugins
+    if options.json:
+        return say(_json([_plugin_values(info) for info in found]), DONE)
+    return say("".join(_plugin_text(info) for info in found), DONE)
+
+
+def _plugin_values(info: PluginInfo) -> dict[str, object]:
+    return {
+        "id": info.id,
+        "name": info.name,
+        "version": info.version,
+        "state": info.state.value,
+        "gives": {kind: list(ids) for kind, ids in info.gives.items()},
+        "reason": info.reason.english if info.reason else None,
+    }
+
+
+def _plugin_text(info: PluginInfo) -> str:
+    lines = [f"{info.id}: {info.name} {info.version}".rstrip() + f", {info.state.value}\n"]
+    lines.extend(f"  {kind}: {', '.join(ids)}\n" for kind, ids in info.gives.items() if ids)
+    if info.reason is not None:
+        lines.append(f"  {info.reason.english}\n")
+    return "".join(lines)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+
+
+_COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], int]]] = {
+    "deal": _deal,
+    "replay": _replay,
+    "moves": _moves,
+    "plugins": _plugins,
+}
