@@ -2,11 +2,15 @@
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
 
 from spider_qt.engine.cards import Card, Rank, Suit
 from spider_qt.text.cards import card_name, suit_name
 
-PAGE = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 LANGUAGES = ["English", "Norwegian", "Turkish", "German", "Dutch"]
 ROWS = [
     [cell.strip() for cell in line.strip("|").split("|")]
@@ -48,3 +52,22 @@ def test_no_language_uses_one_word_for_two_suits_or_ranks() -> None:
             ],
         ):
             assert len({words[name] for name in names}) == len(names)
+
+
+def words(cell: str) -> list[str]:
+    """The terms of a cell, without their daggers, in lower case."""
+    return [word.replace("†", "").strip().lower() for word in cell.split(";")]
+
+
+@pytest.mark.parametrize(("language", "code"), [(1, "nb"), (2, "tr"), (3, "de"), (4, "nl")])
+def test_the_program_says_what_the_glossary_says(language: int, code: str) -> None:
+    file = ROOT / "resources" / "translations" / f"spider_qt_{code}.ts"
+    said = {
+        (message.findtext("source") or "").lower(): (message.findtext("translation") or "").lower()
+        for message in ET.parse(file).iter("message")  # noqa: S314 - our own file
+    }
+    terms = {re.sub(r" \(.*\)", "", row[0]).lower(): words(row[language]) for row in ROWS}
+    terms.pop("deal")  # the button is the verb, the term the noun
+    shared = {term for term in terms if said.get(term)}
+    assert {"spades", "stock", "undo", "redo", "new game", "classic", "relaxed", "easy"} <= shared
+    assert {t: said[t] for t in shared if said[t] not in terms[t]} == {}
