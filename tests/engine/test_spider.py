@@ -253,6 +253,20 @@ def test_a_mixed_run_never_leaves_not_even_under_the_relaxed_rule() -> None:
     assert column_text(at, 1) == f"{run('S', 'K', '2')} AH"
 
 
+def test_a_hidden_last_card_of_a_position_turns_when_what_was_dealt_onto_it_leaves() -> None:
+    at = play(table("game: relaxed-spider", "T1: 9S*", "T2: TD", "stock: 9C QC"), "D")
+    assert column_text(at, 1) == "9S* 9C"
+    at = play(at, "T1x1>T3")
+    assert column_text(at, 1) == "9S"
+
+
+def test_a_whole_run_that_a_position_holds_leaves_with_the_next_move() -> None:
+    at = table(f"T1: {run('S')}", "T2: 9H", "T3: TH")
+    assert at.layout.runs_done == 0
+    at = play(at, "T2x1>T3")
+    assert (at.layout.runs_done, column_text(at, 1), at.score.points) == (1, "", 599)
+
+
 def test_two_runs_in_one_column_leave_one_after_the_other() -> None:
     at = play(table(f"T1: {run('H')} {run('S', 'K', '2')}", "T2: AS"), "T2x1>T1")
     assert at.layout.runs_done == 2
