@@ -15,7 +15,7 @@ COMMANDS: Final = frozenset(
 """The first words that mean a command; the last four are not in this version."""
 
 _HELP: Final = """\
-usage: spider-qt                opens the game
+usage: spider-qt [OPTIONS]      opens the game
        spider-qt COMMAND ...    works without a screen
 
 commands:
@@ -25,6 +25,8 @@ commands:
   plugins                       list the plugins
 
 options:
+  --code CODE                   begin the game of a code
+  --disable PLUGIN              leave a plugin out this time; may be repeated
   -h, --help                    this text; spider-qt COMMAND --help tells more
   -V, --version                 the version
 

@@ -8,6 +8,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import redirect_stdout
+from functools import partial
 from io import StringIO
 from typing import Final
 
@@ -62,21 +63,22 @@ def run(arguments: list[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="spider-qt", allow_abbrev=False)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    add = partial(commands.add_parser, allow_abbrev=False)
 
-    deal = commands.add_parser("deal", help="print the position of a game code, every card")
+    deal = add("deal", help="print the position of a game code, every card")
     deal.add_argument("code", metavar="CODE", nargs="+", help="a game code, SP1-S1C-AAAAAAD")
 
-    replay = commands.add_parser("replay", help="play moves and print where they lead")
+    replay = add("replay", help="play moves and print where they lead")
     _add_source(replay)
     replay.add_argument(
         "moves", metavar="MOVES-FILE", help="the moves: T7x3>T4, D, undo, redo; - is standard input"
     )
     replay.add_argument("--json", action="store_true", help="print JSON")
 
-    moves = commands.add_parser("moves", help="list the legal moves")
+    moves = add("moves", help="list the legal moves")
     _add_source(moves)
 
-    plugins = commands.add_parser("plugins", help="list the plugins and what they give")
+    plugins = add("plugins", help="list the plugins and what they give")
     plugins.add_argument("--json", action="store_true", help="print JSON")
     return parser
 
