@@ -112,21 +112,18 @@ class Desk(QObject):
 
     def refuse(self, fact: MoveRefused) -> None:
         """Show that a wish was refused: the cards go home shaking their heads."""
-        held = self.hand.open()
+        self.hand.open()
         self.animator.stop()
         picture = self.picture
         if picture is None or self.scene.hidden:
             return
-        cards = self._refused_cards(fact, picture)
-        self._asked = ()
+        self._mark_refusal(fact.refusal, picture)
         if not self._animates:
             self._settle()
             return
-        away = held.cards if held else ()
-        self._place_all_but((*cards, *away, *self._away(picture)))
-        self._mark_refusal(fact.refusal, picture)
-        tracks = tracks_refused(self.scene, cards, (*away, *self._away(picture)), self._factor)
-        self.animator.play(tracks)
+        cards, away = self._refused_cards(fact, picture), self._away(picture)
+        self._place_all_but((*cards, *away))
+        self.animator.play(tracks_refused(self.scene, cards, away, self._factor))
 
     def hide(self, hidden: bool) -> None:
         """Hide the cards of a paused game, or show them again."""
@@ -137,12 +134,14 @@ class Desk(QObject):
     def fit(self, width: float, height: float, ratio: float) -> None:
         """Take on a new window size; what moved is at its goal, what is held stays held."""
         self.animator.stop()
+        self._unmark_refusal()
         self.scene.fit(width, height, ratio)
         self._settle()
         self.hand.follow()
 
     def finish(self) -> None:
-        """End all motion at once."""
+        """End all motion at once, and what a refusal has marked."""
+        self._unmark_refusal()
         self.animator.finish()
 
     # Wishes
@@ -159,8 +158,7 @@ class Desk(QObject):
         picture = self.picture
         if picture is None or not self.is_open:
             return False
-        self.animator.finish()
-        self._unmark_refusal()
+        self.finish()
         count = picture.count_from(spot)
         if spot.index is None or self.queries.lift_refusal(spot.pile, count) is not None:
             self.ask_lift(spot)
@@ -221,7 +219,7 @@ class Desk(QObject):
         if picture is None or not self.is_open:
             return
         self.put_back()
-        self.animator.finish()
+        self.finish()
         count = max(1, picture.count_from(spot))
         self._asked = picture.layout[spot.pile].taken(picture.count_from(spot))
         self.best_requested.emit(BestWish(spot.pile, count))
@@ -231,7 +229,7 @@ class Desk(QObject):
         """Wish for a row."""
         if self.is_open:
             self.put_back()
-            self.animator.finish()
+            self.finish()
             self.deal_requested.emit()
 
     # The picture
@@ -247,7 +245,6 @@ class Desk(QObject):
     def _settle(self) -> None:
         """Put all but the held cards where they belong."""
         self.scene.settle(self.hand.cards)
-        self._unmark_refusal()
 
     def _glide_home(self) -> None:
         """Bring cards home that lie elsewhere without being on their way."""
@@ -295,8 +292,9 @@ class Desk(QObject):
         return self._asked
 
     def _mark_refusal(self, refusal: Refusal, picture: Picture) -> None:
-        """Mark the empty column that stands in the way of a deal."""
+        """Mark the empty column that stands in the way of a deal, until the next input."""
         pile_id = refusal.pile
+        self._unmark_refusal()
         if pile_id is not None and pile_id in picture.layout and not picture.layout[pile_id]:
             self.scene.mark(MarkKind.REFUSED, [picture.card_box(Spot(pile_id))], 460.0)
 

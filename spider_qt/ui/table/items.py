@@ -1,19 +1,24 @@
 """The things on the table: cards and the places they lie on. They handle no input."""
 
 import math
+from collections.abc import Callable
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spider_qt.engine.cards import Card
-from spider_qt.engine.piles import STOCK, PileId, PileKind
+from spider_qt.engine.piles import PileId, PileKind
 from spider_qt.ui.table import shapes
 from spider_qt.ui.table.drawing import CORNER, Art, Felt, outline
 from spider_qt.ui.table.geometry import Box
 from spider_qt.ui.table.placement import Place
 
+_SIGNS = (PileKind.STOCK, PileKind.FOUNDATION)
 _EDGE_ON = 0.03
+_UNDER = 0.2
+"""How much of a card is drawn under its cover's edge, for round corners, in card widths."""
 
 
 class Look:
@@ -25,6 +30,43 @@ class Look:
         self.width = 1.0
         self.height = 1.0
         self.ratio = 1.0
+        self._drawn: dict[tuple[object, ...], QPixmap] = {}
+
+    def resize(self, width: float, height: float, ratio: float) -> None:
+        """Take another card size or another screen's ratio."""
+        self.width, self.height, self.ratio = width, height, ratio
+        self._drawn.clear()
+
+    def recolour(self, felt: Felt) -> None:
+        """Take other colours."""
+        self.felt = felt
+        self._drawn.clear()
+
+    def drawn(
+        self,
+        key: tuple[object, ...],
+        width: float,
+        height: float,
+        draw: Callable[[QPainter], None],
+    ) -> QPixmap:
+        """Return what ``draw`` draws, drawn once: smooth shapes cost more than cards.
+
+        Args:
+            key: what is drawn; the size and the colours of the cards are known.
+            width: in logical pixels.
+            height: in logical pixels.
+            draw: draws at the origin.
+        """
+        if key not in self._drawn:
+            pixmap = QPixmap(ceil(width * self.ratio), ceil(height * self.ratio))
+            pixmap.setDevicePixelRatio(self.ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw(painter)
+            painter.end()
+            self._drawn[key] = pixmap
+        return self._drawn[key]
 
     def face(self, card: Card) -> QPixmap:
         """The face of a card at the current size."""
@@ -43,12 +85,19 @@ class CardItem(QGraphicsItem):
         self.card = card
         self._look = look
         self._turn = 0.0
+        self._cover: CardItem | None = None
+        self._rests = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def turn(self) -> float:
         """How far it is turned: 0 face down, 1 face up."""
         return self._turn
+
+    @property
+    def rests(self) -> bool:
+        """Whether it lies where the picture wants it, moved by nothing since."""
+        return self._rests
 
     @property
     def face_up(self) -> bool:
@@ -69,17 +118,24 @@ class CardItem(QGraphicsItem):
         look = self._look
         pixmap = look.face(self.card) if self._turn >= 0.5 else look.back()
         if self._turn in (0.0, 1.0):
-            painter.drawPixmap(QPointF(0, 0), pixmap)
+            seen = self._seen()
+            if seen is None:
+                painter.drawPixmap(QPointF(0, 0), pixmap)
+            else:
+                part = QRectF(0, 0, pixmap.width(), seen * look.ratio)
+                painter.drawPixmap(QRectF(0, 0, look.width, seen), pixmap, part)
             return
         squeeze = max(_EDGE_ON, abs(math.cos(math.pi * self._turn)))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # Not smoothed: for a moment of motion that would cost more than all other cards.
         painter.translate(look.width * (1 - squeeze) / 2, 0)
         painter.scale(squeeze, 1.0)
         painter.drawPixmap(QPointF(0, 0), pixmap)
 
-    def place(self, place: Place) -> None:
-        """Put it where the picture wants it."""
+    def place(self, place: Place, cover: "CardItem | None" = None) -> None:
+        """Put it where the picture wants it, under ``cover`` if a card lies on it."""
         self.move_to(place.x, place.y)
+        self._rests = True
+        self._cover = cover
         self.set_order(place.z)
         self.show_turn(1.0 if place.face_up else 0.0)
         self.show_or_hide(place.visible)
@@ -90,6 +146,7 @@ class CardItem(QGraphicsItem):
 
     def move_to(self, x: float, y: float) -> None:
         """Put its left upper corner somewhere, in logical pixels."""
+        self._rests = False
         self.setPos(x, y)
 
     def show_turn(self, turn: float) -> None:
@@ -108,6 +165,19 @@ class CardItem(QGraphicsItem):
         if shown != self.isVisible():
             self.setVisible(shown)
 
+    def _seen(self) -> float | None:
+        """How much of its height is to be seen; None for all of it.
+
+        A column is drawn in strips: most of what its cards would paint lies under the
+        next card. A card that leaves exposes its own place, so nothing is missed.
+        """
+        cover = self._cover
+        if cover is None or not (self._rests and cover._rests):
+            return None
+        seen = cover.y() - self.y() + self._look.width * _UNDER
+        whole = round(seen * self._look.ratio) / self._look.ratio
+        return whole if 0 < whole < self._look.height else None
+
 
 class PlaceItem(QGraphicsItem):
     """The bare place of a pile: an outline, with a sign of what the pile is."""
@@ -117,12 +187,17 @@ class PlaceItem(QGraphicsItem):
         self.pile_id = pile_id
         self._look = look
         self._height = 1.0
+        self._cover: CardItem | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(0)
 
     def resize(self) -> None:
         """Tell the scene that the card size is about to change."""
         self.prepareGeometryChange()
+
+    def cover(self, card: CardItem | None) -> None:
+        """Take note of the card that lies on the place and hides it while it rests."""
+        self._cover = card
 
     def place(self, box: Box, height: float) -> None:
         """Put it at a pile's box; ``height`` is how much of it is to be drawn."""
@@ -141,8 +216,15 @@ class PlaceItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Draw a faint hollow."""
+        if self._cover is not None and self._cover.rests and self._cover.isVisible():
+            return
+        look = self._look
+        sign = self.pile_id.kind if self.pile_id.kind in _SIGNS else PileKind.TABLEAU
+        key = ("place", sign, self._height)
+        painter.drawPixmap(QPointF(0, 0), look.drawn(key, look.width, self._height, self._draw))
+
+    def _draw(self, painter: QPainter) -> None:
         look, felt = self._look, self._look.felt
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = max(1.0, look.width * 0.018)
         box = self.boundingRect().adjusted(width, width, -width, -width)
         radius = look.width * CORNER
@@ -150,18 +232,15 @@ class PlaceItem(QGraphicsItem):
         painter.setBrush(felt.hollow)
         painter.drawRoundedRect(box, radius, radius)
         outline(painter, box, radius, QPen(felt.line, width))
-        if self.pile_id == STOCK:
-            self._sign(painter, shapes.cross(box.center(), look.width * 0.16), width * 2)
+        if self.pile_id.kind is PileKind.STOCK:
+            pen = QPen(felt.line, width * 2)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.strokePath(shapes.cross(box.center(), look.width * 0.16), pen)
         elif self.pile_id.kind is PileKind.FOUNDATION:
             reach = min(look.width * 0.14, box.height() * 0.32)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(felt.line)
             painter.drawPath(shapes.star(box.center(), reach))
-
-    def _sign(self, painter: QPainter, path: QPainterPath, width: float) -> None:
-        pen = QPen(self._look.felt.line, width)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.strokePath(path, pen)
 
 
 class CountItem(QGraphicsItem):
@@ -203,8 +282,15 @@ class CountItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Draw a disc and the number on it."""
+        box = self.boundingRect()
+        key = ("count", self._count)
+        painter.drawPixmap(
+            box.topLeft(), self._look.drawn(key, box.width(), box.height(), self._draw)
+        )
+
+    def _draw(self, painter: QPainter) -> None:
         felt, box = self._look.felt, self.boundingRect()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-box.topLeft())
         pen = max(1.0, self._look.width * 0.02)
         painter.setPen(QPen(felt.ink, pen))
         painter.setBrush(felt.shade)

@@ -67,6 +67,15 @@ class Keys:
             self.visible = False
             self.show()
 
+    def send_best(self) -> None:
+        """Wish the held group, or what lies at the focus, to its best column."""
+        held = self._desk.hand.held
+        spot = self.spot if held is None else held.spot
+        if spot is not None:
+            self._desk.send(spot)
+            self.visible = True
+            self.show()
+
     def reset(self) -> None:
         """Put the focus on the first column's top card, out of sight."""
         self.visible = False
@@ -107,7 +116,7 @@ class Keys:
             return True
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if (key == Qt.Key.Key_B and not shift) or (enter and shift):
-            self._send(spot)
+            self.send_best()
         elif (key == Qt.Key.Key_Space or enter) and not shift:
             self._act(picture, spot)
         elif not shift and (moved := self._moved(picture, spot, key)) is not None:
@@ -172,10 +181,6 @@ class Keys:
             self._spot = source
         else:
             self._spot = Spot(target, max(0, len(picture.layout[target]) - size))
-
-    def _send(self, spot: Spot) -> None:
-        held = self._desk.hand.held
-        self._desk.send(spot if held is None else held.spot)
 
     def _carry(self) -> None:
         spot = self.spot

@@ -47,6 +47,7 @@ class Picture:
         extras: the piles of the strip but the stock, in order.
         places: where each card lies.
         tops: for each column, the tops of its cards, bottom card first.
+        covers: for each card of a column but its last, the card that lies on it.
     """
 
     layout: Layout
@@ -54,6 +55,7 @@ class Picture:
     extras: tuple[PileId, ...]
     places: Mapping[Card, Place]
     tops: Mapping[PileId, tuple[float, ...]]
+    covers: Mapping[Card, Card]
 
     def box(self, pile_id: PileId) -> Box:
         """Return the box of a pile: all a column may fill, one card of the others."""
@@ -133,7 +135,10 @@ def picture_of(layout: Layout, frame: Frame) -> Picture:
     _stock(layout, frame, places)
     for pile_id, box in zip(extras, frame.extras, strict=True):
         _extra(layout[pile_id], box, pile_id, places)
-    return Picture(layout, frame, extras, places, tops)
+    covers = {
+        lower: upper for column in layout.columns for lower, upper in pairwise(layout[column].cards)
+    }
+    return Picture(layout, frame, extras, places, tops, covers)
 
 
 def stock_rows(layout: Layout) -> int:

@@ -91,10 +91,16 @@ class TableScene(QGraphicsScene):
         """Put every card where the picture wants it, except those in the hand."""
         if self.picture is None:
             return
+        for pile_id, bare in self.places.items():
+            cards = self.picture.layout[pile_id].cards
+            whole = cards and pile_id != STOCK
+            bare.cover(self.cards[cards[0]] if whole else None)
+        covers = self.picture.covers
         for card, place in self.picture.places.items():
             if card not in held:
                 item = self.cards[card]
-                item.place(place)
+                cover = covers.get(card)
+                item.place(place, None if cover is None else self.cards[cover])
                 if self.hidden:
                     item.show_or_hide(False)
 
@@ -113,7 +119,7 @@ class TableScene(QGraphicsScene):
 
     def recolour(self, palette: QPalette) -> None:
         """Take the table's colours from a palette."""
-        self.look.felt = Felt(palette)
+        self.look.recolour(Felt(palette))
         self.update()
 
     def mark(self, kind: MarkKind, boxes: Sequence[Box], order: float | None = None) -> None:
@@ -148,8 +154,7 @@ class TableScene(QGraphicsScene):
             for item in self.items():
                 if isinstance(item, CardItem | PlaceItem | MarkItem | CountItem):
                     item.resize()
-            look.width, look.height = frame.card_width, frame.card_height
-        look.ratio = ratio
+        look.resize(frame.card_width, frame.card_height, ratio)
         self.picture = picture_of(layout, frame)
         self._place_piles(self.picture)
         self._show_count()

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from spider_qt.engine.piles import PileId
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.messages import (
     MoveRefused,
@@ -83,6 +82,7 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # A movement without a button tells of a release that went elsewhere.
         self.viewport().setMouseTracking(True)
@@ -154,15 +154,9 @@ class TableView(QGraphicsView):
         self._desk.finish()
 
     def send_best(self) -> None:
-        """Ask for the chosen cards to go where they go best: those in hand, or at the focus."""
-        self._keys.press(Qt.Key.Key_B, Qt.KeyboardModifier.NoModifier)
-
-    def focus_pile(self, pile_id: PileId) -> None:
-        """Put the keyboard's focus on the top card of a pile, and show it."""
-        picture = self._desk.picture
-        if picture is not None and pile_id in picture.layout:
-            self._keys.visible = True
-            self._keys.go_to(picture.last_spot(pile_id))
+        """Wish the group at the focus, or the one in the hand, to its best column."""
+        if not self._pointer.dragging:
+            self._keys.send_best()
 
     # Qt's events
 

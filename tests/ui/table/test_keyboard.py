@@ -159,3 +159,11 @@ def test_a_paused_game_takes_no_input(open_table: OpenTable) -> None:
     assert controller.wishes == []
     controller.pause(False)
     assert_scene_matches(view, controller.session)
+
+
+def test_the_window_may_ask_for_the_best_column_of_the_focus(open_table: OpenTable) -> None:
+    view, controller = open_table(position(SMALL))
+    keys(view, UP)
+    view.send_best()
+    assert controller.wishes == [BestWish(column(1), 2)]
+    assert_scene_matches(view, controller.session)

@@ -309,3 +309,30 @@ def test_a_resize_in_a_drag_keeps_the_cards_at_the_pointer(open_table: OpenTable
     assert item.sceneBoundingRect().contains(QPointF(end))
     release(view, nowhere(view))
     assert_scene_matches(view, controller.session)
+
+
+def test_from_right_to_left_the_table_stays_as_it_is_and_is_hit_where_it_is_seen(
+    open_table: OpenTable,
+) -> None:
+    view, controller = open_table(position(SMALL))
+    view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    at, to = centre(view, Spot(column(1), 1)), top(view, 2)
+    press(view, at)
+    glide(view, at, to)
+    release(view, to)
+    assert controller.session.moves == 1
+    assert_scene_matches(view, controller.session)
+
+
+def test_a_blocked_deal_marks_the_empty_column_until_the_next_input(
+    open_table: OpenTable,
+) -> None:
+    view, controller = open_table(position(SMALL))
+    click(view, stock_point(view))
+    picture = view.picture
+    assert picture is not None
+    marked = view.table_scene.marked()
+    assert marked[MarkKind.REFUSED] == (picture.card_box(Spot(column(5))),)
+    assert controller.session.moves == 0
+    click(view, nowhere(view))
+    assert not view.table_scene.marked().get(MarkKind.REFUSED)
