@@ -76,7 +76,7 @@ class MarkItem(QGraphicsItem):
             self._line(painter, box, Qt.PenStyle.DotLine, 1.0)
             self._badge(painter, box)
         elif self.kind is MarkKind.REFUSED:
-            self._line(painter, box, Qt.PenStyle.DashDotLine, 1.0)
+            self._line(painter, box, Qt.PenStyle.DashDotLine, 1.4)
             self._badge(painter, box)
         elif self.kind is MarkKind.BEST:
             self._line(painter, box, Qt.PenStyle.DashLine, 1.5)
