@@ -3,7 +3,6 @@
 A release that changes the format adds files here; it never changes one.
 """
 
-import itertools
 from pathlib import Path
 
 import pytest
@@ -37,11 +36,10 @@ def test_a_kept_save_gives_the_table_score_and_moves_that_it_had(save: Path) -> 
 def test_a_kept_save_can_be_undone_as_far_as_its_limit(save: Path) -> None:
     session = read_journal(save, VARIANTS, SCHEMES).session
     assert session is not None
-    for undone in itertools.count():
-        result = session.undo(1.0)
-        if isinstance(result, Refusal):
-            break
+    undone = 0
+    while not isinstance(result := session.undo(1.0), Refusal):
         session = result.session
+        undone += 1
     if session.undo_limit is None:
         assert (session.layout, session.score) == (session.start, session.start_score)
     else:
