@@ -1,14 +1,27 @@
 """The table's pictures and manners as the settings have them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from spider_qt.api import CardTheme, Rank, Suit
 from spider_qt.storage.settings import Settings
-from spider_qt.ui.dialogs.settings import ThemeNames
 from spider_qt.ui.names import theme_name
 from spider_qt.ui.table.art import CardArt
 from spider_qt.ui.table.options import AnimationSpeed, TableOptions
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeNames:
+    """The card sets on offer.
+
+    Args:
+        faces: ids and names of those with faces.
+        backs: ids and names of those with a back.
+    """
+
+    faces: Sequence[tuple[str, Callable[[], str]]]
+    backs: Sequence[tuple[str, Callable[[], str]]]
 
 
 def table_options(settings: Settings) -> TableOptions:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
@@ -16,9 +17,6 @@ from spider_qt.text.sentence import Sentence
 from spider_qt.text.storage import game_trouble_sentence, settings_trouble_sentence
 from spider_qt.ui.actions import Actions, Command
 from spider_qt.ui.controller import GameController
-from spider_qt.ui.dialogs.about import AboutDialog
-from spider_qt.ui.dialogs.overview import OverviewDialog
-from spider_qt.ui.dialogs.settings import SettingChanged
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.looks import art_of, table_options
@@ -32,18 +30,21 @@ from spider_qt.ui.messages import (
     PauseChanged,
     ScoreChanged,
     SessionStarted,
+    SettingChanged,
     StepApplied,
     StorageTrouble,
 )
 from spider_qt.ui.names import variant_text
 from spider_qt.ui.notices import NoticeBoard, Result
 from spider_qt.ui.preferences import Preferences
-from spider_qt.ui.rules_window import RulesWindow
 from spider_qt.ui.starting import GameStarter
 from spider_qt.ui.status import Figures, StatusPanel
 from spider_qt.ui.table.view import TableView
 from spider_qt.ui.timekeeper import Timekeeper
 from spider_qt.ui.window_place import restore_place, saved_place
+
+if TYPE_CHECKING:
+    from spider_qt.ui.rules_window import RulesWindow
 
 
 class MainWindow(QMainWindow):
@@ -195,9 +196,9 @@ class MainWindow(QMainWindow):
             Command.DEAL: self._controller.request_deal,
             Command.BEST: self.table.send_best,
             Command.RULES: lambda: self._show_rules(""),
-            Command.KEYS: lambda: OverviewDialog(self.commands, self).show(),
+            Command.KEYS: self._show_keys,
             Command.COPY_POSITION: self._copy_position,
-            Command.ABOUT: lambda: AboutDialog(self).open(),
+            Command.ABOUT: self._show_about,
         }
         for command, do in does.items():
             self.commands[command].triggered.connect(partial(_plainly, do))
@@ -332,8 +333,22 @@ class MainWindow(QMainWindow):
         QGuiApplication.clipboard().setText(self._controller.position_text)
         self._notices.news(lambda: translate("Window", "The position was copied as text."))
 
+    # What opens seldom is imported when it opens: the start does not wait for it.
+
+    def _show_keys(self) -> None:
+        from spider_qt.ui.dialogs.overview import OverviewDialog
+
+        OverviewDialog(self.commands, self).show()
+
+    def _show_about(self) -> None:
+        from spider_qt.ui.dialogs.about import AboutDialog
+
+        AboutDialog(self).open()
+
     def _show_rules(self, section: str) -> None:
         if self._rules is None:
+            from spider_qt.ui.rules_window import RulesWindow
+
             self._rules = RulesWindow(self._languages, self)
         self._rules.show_section(section)
 

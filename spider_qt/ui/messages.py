@@ -127,6 +127,29 @@ class NewGameWish:
     number: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class NewGameChoice:
+    """What the player chose.
+
+    Args:
+        wish: which game; its number is open.
+        scoring: the id of the scoring scheme.
+        undo_limit: how many steps can be taken back: None all, 0 none.
+    """
+
+    wish: NewGameWish
+    scoring: str
+    undo_limit: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SettingChanged:
+    """A setting has another value: its key and the value, as ``Settings`` has them."""
+
+    key: str
+    value: str | bool | int | None
+
+
 class TableQueries(Protocol):
     """What the table may ask, read only, as signals return nothing."""
 

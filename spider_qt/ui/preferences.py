@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from spider_qt.api import CardTheme
 from spider_qt.engine.scoring import ScoringScheme
 from spider_qt.storage.settings import SettingsStore
-from spider_qt.ui.dialogs.settings import SettingChanged, SettingsDialog
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.looks import art_of, table_options, theme_names
+from spider_qt.ui.messages import SettingChanged
 from spider_qt.ui.schemes import apply_scheme
 from spider_qt.ui.table.view import TableView
 
@@ -61,6 +61,8 @@ class Preferences(QObject):
         Args:
             schemes: the installed scoring schemes by id.
         """
+        from spider_qt.ui.dialogs.settings import SettingsDialog  # not before it opens
+
         names = theme_names(self._themes)
         dialog = SettingsDialog(self._store.settings, schemes, names, self._window)
         dialog.changed.connect(self.change)

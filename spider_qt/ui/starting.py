@@ -1,7 +1,7 @@
 """The ways to another game: chosen, restarted or by code, asking before one is given up.
 
-Every dialog is opened, never waited for. What the player chose is carried out on the
-state that is there when the answer comes.
+Every dialog is opened, never waited for, and imported no sooner. What the player chose
+is carried out on the state that is there when the answer comes.
 """
 
 from collections.abc import Callable
@@ -13,11 +13,8 @@ from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.files import StorageError
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.controller import GameController
-from spider_qt.ui.dialogs.enter_code import EnterCodeDialog
-from spider_qt.ui.dialogs.new_game import NewGameChoice, NewGameDialog
-from spider_qt.ui.dialogs.question import Question
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.messages import NewGameWish
+from spider_qt.ui.messages import NewGameChoice, NewGameWish
 
 
 class GameStarter(QObject):
@@ -40,12 +37,16 @@ class GameStarter(QObject):
 
     def choose(self) -> None:
         """Ask which game to play, and start it."""
+        from spider_qt.ui.dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(self._controller.games, self._last_choice(), self._window)
         dialog.chosen.connect(self._take_choice)
         dialog.open()
 
     def enter_code(self) -> None:
         """Ask for a game code, and start its deal."""
+        from spider_qt.ui.dialogs.enter_code import EnterCodeDialog
+
         dialog = EnterCodeDialog(self._controller.games, self._window)
         dialog.chosen.connect(self.play)
         dialog.open()
@@ -90,6 +91,8 @@ class GameStarter(QObject):
         if not self._controller.in_progress:
             go()
             return
+        from spider_qt.ui.dialogs.question import Question
+
         question: QDialog = Question(_question, self._window)
         question.accepted.connect(go)
         question.open()

@@ -1,6 +1,5 @@
 """The dialog in which a game is chosen: which, with how many suits, by which rule."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -14,7 +13,7 @@ from spider_qt.ui.dialogs.choices import Choice, Choices
 from spider_qt.ui.dialogs.dialog import Dialog, cancel_text, note
 from spider_qt.ui.dialogs.play_options import PlayOptions
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.messages import NewGameWish
+from spider_qt.ui.messages import NewGameChoice, NewGameWish
 from spider_qt.ui.names import game_name, game_sentence, suits_text
 
 _LEVELS: Final = {
@@ -42,21 +41,6 @@ _RULE_SENTENCES: Final = {
         "NewGame", "Cards of different suits move together, too, if their ranks follow."
     ),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class NewGameChoice:
-    """What the player chose.
-
-    Args:
-        wish: which game; its number is open.
-        scoring: the id of the scoring scheme.
-        undo_limit: how many steps can be taken back: None all, 0 none.
-    """
-
-    wish: NewGameWish
-    scoring: str
-    undo_limit: int | None
 
 
 class NewGameDialog(Dialog):

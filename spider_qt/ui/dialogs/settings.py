@@ -1,7 +1,6 @@
 """The settings: each takes effect, and is kept, the moment it is changed."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -23,6 +22,8 @@ from spider_qt.ui.dialogs.dialog import Dialog, close_text, note
 from spider_qt.ui.dialogs.play_options import PlayOptions
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import LANGUAGES
+from spider_qt.ui.looks import ThemeNames
+from spider_qt.ui.messages import SettingChanged
 
 _SWITCHES: Final = {
     "double_click": (
@@ -70,27 +71,6 @@ _LABELS: Final = {
     "back": QT_TRANSLATE_NOOP("Settings", "Card &back:"),
     "animation": QT_TRANSLATE_NOOP("Settings", "Ani&mation:"),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class SettingChanged:
-    """A setting has another value: its key and the value, as ``Settings`` has them."""
-
-    key: str
-    value: str | bool | int | None
-
-
-@dataclass(frozen=True, slots=True)
-class ThemeNames:
-    """The card sets on offer.
-
-    Args:
-        faces: ids and names of those with faces.
-        backs: ids and names of those with a back.
-    """
-
-    faces: Sequence[tuple[str, Callable[[], str]]]
-    backs: Sequence[tuple[str, Callable[[], str]]]
 
 
 class SettingsDialog(Dialog):
