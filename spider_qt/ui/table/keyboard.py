@@ -22,6 +22,10 @@ _WITHIN: Final[frozenset[int]] = frozenset(
     )
 )
 
+_ACTING: Final[frozenset[int]] = frozenset(
+    (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_B)
+)
+
 
 class Keys:
     """The visible focus. It stays on a card's place, whatever happens to the card.
@@ -129,6 +133,10 @@ class Keys:
         self.visible = True
         self.show()
         return True
+
+    def acts(self, key: int) -> bool:
+        """Whether a key does something to the game, other than the keys that only walk."""
+        return key in _ACTING
 
     def _moved(self, picture: Picture, spot: Spot, key: int) -> Spot | None:
         """Where an arrow or a like key leads, or None for another key."""

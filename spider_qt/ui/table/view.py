@@ -195,6 +195,9 @@ class TableView(QGraphicsView):
             self._pointer.cancel()
             event.accept()
             return
+        if event.isAutoRepeat() and self._keys.acts(event.key()):
+            event.accept()  # A key held down deals or lifts once, but walks on and on.
+            return
         before = self._keys.spot
         if self._pointer.dragging or not self._keys.press(event.key(), event.modifiers()):
             event.ignore()

@@ -1,7 +1,9 @@
 """Playing by keys alone."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from spider_qt.engine.moves import Reason
 from spider_qt.engine.piles import STOCK, PileKind, column
@@ -167,3 +169,20 @@ def test_the_window_may_ask_for_the_best_column_of_the_focus(open_table: OpenTab
     view.send_best()
     assert controller.wishes == [BestWish(column(1), 2)]
     assert_scene_matches(view, controller.session)
+
+
+def test_a_key_held_down_walks_on_but_acts_once(open_table: OpenTable) -> None:
+    view, controller = open_table(dealt())
+
+    def hold(key: Qt.Key) -> None:
+        for repeated in (False, True, True):
+            event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier(0), "", repeated)
+            QApplication.sendEvent(view, event)
+
+    hold(RIGHT)
+    assert focus(view).pile == column(4)
+    for _ in range(7):
+        keys(view, RIGHT)
+    assert focus(view).pile == STOCK
+    hold(SPACE)
+    assert controller.session.moves == 1

@@ -15,6 +15,7 @@ from tests.ui.table.conftest import OpenTable
 from tests.ui.table.support import (
     SMALL,
     STILL,
+    assert_scene_matches,
     centre,
     dealt,
     glide,
@@ -93,6 +94,20 @@ def test_a_paused_table_shows_no_card_and_not_which_columns_are_empty(
     controller.start(position(SMALL.replace("T5:", "T5: 2C").replace("done: H", "done:")))
     controller.pause(True)
     assert picture_of(view) == paused
+
+
+def test_on_another_screen_the_pictures_take_on_its_ratio(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, controller = open_table(dealt())
+    monkeypatch.setattr(view, "devicePixelRatioF", lambda: 1.5)
+    QApplication.sendEvent(view, QEvent(QEvent.Type.DevicePixelRatioChange))
+    look = view.table_scene.look
+    assert look.ratio == 1.5
+    card = controller.session.layout[column(1)].cards[-1]
+    assert look.face(card).width() == round(look.width * 1.5)
+    assert look.width * 1.5 == pytest.approx(round(look.width * 1.5))
+    assert_scene_matches(view, controller.session)
 
 
 @pytest.mark.parametrize("window", ["#f0f0f0", "#202020"])
