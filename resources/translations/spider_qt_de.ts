@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Spider Solitaire for the desktop: every rule explained, nothing lost. Free software under the MIT licence.</source>
-        <translation>Spider-Solitär für den Desktop: Jede Regel wird erklärt, nichts geht verloren. Freie Software unter der MIT-Lizenz.</translation>
+        <translation>Spider-Patience für den Desktop: Jede Regel wird erklärt, nichts geht verloren. Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
+        <translation>Schwierigkeitsgrad</translation>
     </message>
     <message>
         <source>Rule for moving groups</source>
@@ -615,7 +615,7 @@
 <context>
     <name>PlayOptions</name>
     <message>
-        <source>S&amp;coring:</source>
+        <source>Scori&amp;ng:</source>
         <translation>P&amp;unktewertung:</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Card &amp;back:</source>
-        <translation>Karten&amp;rücken:</translation>
+        <translation>Kar&amp;tenrücken:</translation>
     </message>
     <message>
         <source>Ani&amp;mation:</source>
@@ -1197,6 +1197,20 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n card(s)</source>
+        <translation>
+            <numerusform>{pile}, %n Karte</numerusform>
+            <numerusform>{pile}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and %n more card(s) to {pile}</source>
+        <translation>
+            <numerusform>{card} und %n weitere Karte auf {pile}</numerusform>
+            <numerusform>{card} und %n weitere Karten auf {pile}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

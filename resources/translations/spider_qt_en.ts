@@ -615,8 +615,8 @@
 <context>
     <name>PlayOptions</name>
     <message>
-        <source>S&amp;coring:</source>
-        <translation>S&amp;coring:</translation>
+        <source>Scori&amp;ng:</source>
+        <translation>Scori&amp;ng:</translation>
     </message>
     <message>
         <source>&amp;Undo:</source>
@@ -1197,6 +1197,20 @@
     <message>
         <source>Card table</source>
         <translation>Card table</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n card(s)</source>
+        <translation>
+            <numerusform>{pile}, %n card</numerusform>
+            <numerusform>{pile}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and %n more card(s) to {pile}</source>
+        <translation>
+            <numerusform>{card} and %n more card to {pile}</numerusform>
+            <numerusform>{card} and %n more cards to {pile}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -615,7 +615,7 @@
 <context>
     <name>PlayOptions</name>
     <message>
-        <source>S&amp;coring:</source>
+        <source>Scori&amp;ng:</source>
         <translation>P&amp;oengberegning:</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>&amp;Automatic placement</source>
-        <translation>&amp;Automatisk plassering</translation>
+        <translation>A&amp;utomatisk plassering</translation>
     </message>
     <message>
         <source>Cards that you let go of go to their best column.</source>
@@ -1197,6 +1197,20 @@
     <message>
         <source>Card table</source>
         <translation>Kortbord</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n card(s)</source>
+        <translation>
+            <numerusform>{pile}, %n kort</numerusform>
+            <numerusform>{pile}, %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and %n more card(s) to {pile}</source>
+        <translation>
+            <numerusform>{card} og %n kort til flyttet til {pile}</numerusform>
+            <numerusform>{card} og %n kort til flyttet til {pile}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

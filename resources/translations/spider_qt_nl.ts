@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
+        <translation>Ongedaan &amp;maken</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Copy the whole table as text, hidden cards included</source>
-        <translation>De hele tafel als tekst kopiëren, ook de gesloten kaarten</translation>
+        <translation>De hele tafel als tekst kopiëren, ook de omgekeerde kaarten</translation>
     </message>
     <message>
         <source>&amp;About Spider Qt</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Moeilijkheid</translation>
+        <translation>Moeilijkheidsniveau</translation>
     </message>
     <message>
         <source>Rule for moving groups</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
+        <translation>Sta&amp;rten</translation>
     </message>
 </context>
 <context>
@@ -615,7 +615,7 @@
 <context>
     <name>PlayOptions</name>
     <message>
-        <source>S&amp;coring:</source>
+        <source>Scori&amp;ng:</source>
         <translation>&amp;Telling:</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Line {line}: the face-down card “{found}” lies above a face-up one.</source>
-        <translation>Regel {line}: de gesloten kaart ‘{found}’ ligt op een open kaart.</translation>
+        <translation>Regel {line}: de omgekeerde kaart ‘{found}’ ligt op een open kaart.</translation>
     </message>
     <message>
         <source>Line {line}: too many “{found}”; with these suits the packs hold {expected}.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>A face-down card stays until it is the last card of its column.</source>
-        <translation>Een gesloten kaart blijft liggen tot ze de onderste van haar kolom is.</translation>
+        <translation>Een omgekeerde kaart blijft liggen tot ze de onderste van haar kolom is.</translation>
     </message>
     <message>
         <source>These cards do not move together: the {card} does not follow the {other} in rank.</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>&amp;Automatic placement</source>
-        <translation>&amp;Automatisch plaatsen</translation>
+        <translation>A&amp;utomatisch plaatsen</translation>
     </message>
     <message>
         <source>Cards that you let go of go to their best column.</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>&amp;Click to move</source>
-        <translation>Verplaatsen met een &amp;klik</translation>
+        <translation>&amp;Verplaatsen met een klik</translation>
     </message>
     <message>
         <source>One click takes cards, the next puts them down.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Show the &amp;time</source>
-        <translation>De &amp;tijd tonen</translation>
+        <translation>D&amp;e tijd tonen</translation>
     </message>
     <message>
         <source>It counts either way, while you play.</source>
@@ -1146,7 +1146,7 @@
     <name>Table</name>
     <message>
         <source>face-down card, {pile}, card {place} of {count}</source>
-        <translation>gesloten kaart, {pile}, kaart {place} van {count}</translation>
+        <translation>omgekeerde kaart, {pile}, kaart {place} van {count}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, {pile}, card {place} of {count}, face up, run of %n card(s)</source>
@@ -1197,6 +1197,20 @@
     <message>
         <source>Card table</source>
         <translation>Kaarttafel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n card(s)</source>
+        <translation>
+            <numerusform>{pile}, %n kaart</numerusform>
+            <numerusform>{pile}, %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and %n more card(s) to {pile}</source>
+        <translation>
+            <numerusform>{card} en nog %n kaart naar {pile}</numerusform>
+            <numerusform>{card} en nog %n kaarten naar {pile}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

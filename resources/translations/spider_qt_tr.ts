@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>&amp;Copy position</source>
-        <translation>&amp;Konumu kopyala</translation>
+        <translation>K&amp;onumu kopyala</translation>
     </message>
     <message>
         <source>Copy position</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Zorluk</translation>
+        <translation>Zorluk düzeyi</translation>
     </message>
     <message>
         <source>Rule for moving groups</source>
@@ -614,7 +614,7 @@
 <context>
     <name>PlayOptions</name>
     <message>
-        <source>S&amp;coring:</source>
+        <source>Scori&amp;ng:</source>
         <translation>P&amp;uanlama:</translation>
     </message>
     <message>
@@ -985,11 +985,11 @@
     </message>
     <message>
         <source>Card &amp;faces:</source>
-        <translation>Kart &amp;yüzleri:</translation>
+        <translation>K&amp;art yüzleri:</translation>
     </message>
     <message>
         <source>Card &amp;back:</source>
-        <translation>Kart a&amp;rkası:</translation>
+        <translation>&amp;Kart arkası:</translation>
     </message>
     <message>
         <source>Ani&amp;mation:</source>
@@ -1194,6 +1194,18 @@
     <message>
         <source>Card table</source>
         <translation>Kart masası</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n card(s)</source>
+        <translation>
+            <numerusform>{pile}, %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and %n more card(s) to {pile}</source>
+        <translation>
+            <numerusform>{card} ve %n kart daha: {pile}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

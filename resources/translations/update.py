@@ -4,9 +4,11 @@ Run as ``python resources/translations/update.py`` after a text was added or cha
 ``pyside6-lupdate`` finds the texts, what was translated before is kept, what is
 new is left ``unfinished`` for a translator, and ``pyside6-lrelease`` makes the .qm
 files that the program reads. lupdate sees plural forms in Python only where the number
-is a literal, so here every text with ``%n`` has them.
+is a literal, so here every text with ``%n`` has them; and it overlooks calls whose last
+argument is more than a name, so marked literals are looked for in the syntax tree, too.
 """
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -64,7 +66,26 @@ def extract(folder: Path = SOURCES) -> list[Key]:
         listed = Path(made) / "files.lst"
         listed.write_text("\n".join(files), encoding="utf-8")
         _run("pyside6-lupdate", f"@{listed}", "-locations", "none", "-ts", str(found))
-        return [message.key for message in read_ts(found)]
+        keys = [message.key for message in read_ts(found)]
+    seen = set(keys)
+    for path in files:
+        keys += [key for key in marked(Path(path)) if key not in seen]
+        seen.update(keys)
+    return sorted(keys, key=lambda key: key[0])
+
+
+def marked(path: Path) -> list[Key]:
+    """Return every literal that a source file marks for translation, in order."""
+    found: dict[Key, None] = {}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        if node.func.id not in ("translate", "QT_TRANSLATE_NOOP"):
+            continue
+        words = [_literal(argument) for argument in node.args[:3]]
+        if len(words) >= 2 and words[0] is not None and words[1] is not None:
+            found[(words[0], words[1], words[2] or "" if len(words) > 2 else "")] = None
+    return list(found)
 
 
 def read_ts(path: Path) -> list[Message]:
@@ -149,6 +170,10 @@ def _translation(message: Message, count: int) -> list[str]:
     forms = [*message.forms, *[""] * count][:count]
     inner = [f"            <numerusform>{escape(form)}</numerusform>" for form in forms]
     return [f"        <translation{mark}>", *inner, "        </translation>"]
+
+
+def _literal(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
 def _run(program: str, *arguments: str) -> None:

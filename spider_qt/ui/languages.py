@@ -70,15 +70,20 @@ class Languages:
         QLocale.setDefault(_locale(chosen))
         if chosen == self._code and self._installed:
             return
-        before, self._installed = self._installed, []
+        self.leave()
         self._code = chosen
-        for translator in before:
-            QCoreApplication.removeTranslator(translator)
         for path in self._files(chosen):
             translator = QTranslator()
             if translator.load(str(path)):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
+
+    def leave(self) -> None:
+        """Speak the source's English again, without any translator."""
+        before, self._installed = self._installed, []
+        self._code = SOURCE
+        for translator in before:
+            QCoreApplication.removeTranslator(translator)
 
     def _files(self, code: str) -> tuple[Path, ...]:
         """Qt's texts first, so that ours are asked first."""

@@ -143,6 +143,7 @@ class MessageStrip(QFrame):
             button.setDefaultAction(action)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self._row.addWidget(button)
+            button.show()
             self._buttons.append(button)
 
     def _refresh(self) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from spider_qt.api.resources import resource_path
@@ -77,6 +77,13 @@ class RulesWindow(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self.retranslate()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Give the keys back to the game; not every system does so by itself."""
+        super().closeEvent(event)
+        game = self.parentWidget()
+        if game is not None and game.isVisible() and self.isActiveWindow():
+            game.activateWindow()
 
     def _go(self) -> None:
         if self._section:

@@ -50,7 +50,8 @@ def restore_place(window: QWidget, saved: str) -> None:
     if rect is not None and screen is not None:
         window.move(_inside(QRect(rect.topLeft(), size), room))
     else:
-        middle = room.center() - QPoint(size.width() // 2, size.height() // 2)
+        spare = room.size() - size
+        middle = room.topLeft() + QPoint(spare.width() // 2, spare.height() // 2)
         window.move(_inside(QRect(middle, size), room))
 
 

@@ -43,21 +43,21 @@ class Choices(QGroupBox):
 
     def offer(self, count: int, chosen: int) -> None:
         """Offer so many choices instead of those before; texts follow with ``show_texts``."""
-        for button in self._group.buttons():
-            self._group.removeButton(button)
-            button.deleteLater()
-        for label in self._notes:
-            label.deleteLater()
-        self._notes = []
-        for number in range(count):
-            button = QRadioButton(self)
-            label = note(self)
-            label.setIndent(24)
-            self._group.addButton(button, number)
-            self._notes.append(label)
-            self._column.addWidget(button)
-            self._column.addWidget(label)
-            button.setChecked(number == chosen)
+        for _ in range(len(self._notes), count):
+            self._add()
+        for number, label in enumerate(self._notes):
+            self._group.button(number).setVisible(number < count)
+            label.setVisible(number < count)
+        self._group.button(chosen).setChecked(True)
+
+    def _add(self) -> None:
+        button = QRadioButton(self)
+        label = note(self)
+        label.setIndent(24)
+        self._group.addButton(button, len(self._notes))
+        self._notes.append(label)
+        self._column.addWidget(button)
+        self._column.addWidget(label)
 
     def show_texts(self, choices: Sequence[Choice]) -> None:
         """Show the texts in the language of now."""

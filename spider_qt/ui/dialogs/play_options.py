@@ -82,7 +82,7 @@ class PlayOptions(QWidget):
 
     def retranslate(self) -> None:
         """Show every text in the language of now."""
-        self._scoring_label.setText(translate("PlayOptions", "S&coring:"))
+        self._scoring_label.setText(translate("PlayOptions", "Scori&ng:"))
         self._undo_label.setText(translate("PlayOptions", "&Undo:"))
         texts = (
             translate("PlayOptions", "Without limit"),
