@@ -66,7 +66,7 @@ class JournalFault:
         reason: why.
         line: the line of the file, counted from 1.
         found: what a sentence names: a missing game's or scheme's id, a newer
-            version, a refusal's reason id, the error of a plugin; may be empty.
+            version, the refused move, the error of a plugin; may be empty.
         refusal: for ``REFUSED_MOVE``, why the rules refuse it.
     """
 
@@ -240,7 +240,8 @@ def _continued(session: Session, number: int, content: Mapping[str, Any]) -> Ses
     if isinstance(after, Refusal):
         if after.reason is Reason.RULE_BROKEN:
             raise _FaultError(FaultReason.RULES_FAILED, after.detail)
-        raise _FaultError(FaultReason.REFUSED_MOVE, after.reason.value, after)
+        done = entry.move.text if entry.move else entry.action.value
+        raise _FaultError(FaultReason.REFUSED_MOVE, done, after)
     return after
 
 

@@ -193,6 +193,8 @@ def test_a_line_against_the_rules_ends_the_game_and_says_why() -> None:
     assert (loaded.fault.reason, loaded.fault.line) == (FaultReason.REFUSED_MOVE, 3)
     assert loaded.fault.refusal is not None
     assert loaded.fault.is_damage
+    assert "Line 3 " in loaded.fault.sentence.english
+    assert "T1x3>T1" in loaded.fault.sentence.english
 
 
 @pytest.mark.parametrize(
