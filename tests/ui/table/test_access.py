@@ -19,7 +19,17 @@ from spider_qt.ui.table import access
 from spider_qt.ui.table.placement import Spot
 from spider_qt.ui.table.spoken import spot_words, step_words
 from tests.ui.table.conftest import OpenTable
-from tests.ui.table.support import NEARLY_DONE, SMALL, dealt, keys, long_column, position
+from tests.ui.table.support import (
+    NEARLY_DONE,
+    SMALL,
+    centre,
+    dealt,
+    keys,
+    long_column,
+    nowhere,
+    position,
+    stock_point,
+)
 
 NAME = QAccessible.Text.Name
 
@@ -232,3 +242,37 @@ def test_pictures_have_the_pixels_of_the_screen(
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.usefixtures("listening")
+def test_a_card_is_found_by_its_point_on_the_screen_and_has_the_role_of_a_list_item(
+    open_table: OpenTable,
+) -> None:
+    view, controller = open_table(position(SMALL))
+    root = QAccessible.queryAccessibleInterface(view)
+    at = view.mapToGlobal(centre(view, Spot(column(1), 1)))
+    card = root.childAt(at.x(), at.y())
+    assert card.text(NAME) == spot_words(controller.session.layout, Spot(column(1), 1))
+    assert card.rect().contains(at)
+    assert root.rect().contains(card.rect())
+    assert card.role() == QAccessible.Role.ListItem
+    assert card.parent().role() == QAccessible.Role.List
+    assert root.role() == QAccessible.Role.Grouping
+    assert card.childCount() == 0
+    assert card.window() == view.windowHandle() == root.window()
+    assert root.object() is view
+    stock = view.mapToGlobal(stock_point(view))
+    assert root.childAt(stock.x(), stock.y()).text(NAME) == "stock, 1 deal(s) left"
+    felt = view.mapToGlobal(nowhere(view))
+    assert root.childAt(felt.x(), felt.y()) is None
+
+
+@pytest.mark.usefixtures("listening")
+def test_a_reader_that_changes_names_changes_nothing(open_table: OpenTable) -> None:
+    view, _ = open_table(position(SMALL))
+    root = QAccessible.queryAccessibleInterface(view)
+    for node in (root, root.child(0), root.child(0).child(0)):
+        before = node.text(NAME)
+        node.setText(NAME, "x")
+        assert node.text(NAME) == before
+        assert node.text(QAccessible.Text.Description) == ""

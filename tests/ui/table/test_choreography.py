@@ -70,3 +70,13 @@ def test_a_new_game_is_dealt_row_by_row() -> None:
     assert len(order) == 54
     assert order[:10] == [layout[pile_id].cards[0] for pile_id in layout.columns]
     assert order[-1] == layout[column(4)].cards[5]
+
+
+def test_a_row_that_finishes_a_run_lies_down_before_the_run_leaves() -> None:
+    text = NEARLY_DONE.replace("9H AS", "9H").replace("stock: 2H", "stock: AS")
+    step = step_of(position(text), DealMove())
+    assert step.runs_completed == 1
+    first, last = stages(step, Action.PLAY)
+    assert all(len(first.layout[pile_id]) >= 2 for pile_id in first.layout.columns)
+    assert first.layout[column(1)].taken(1)[0].text == "AS"
+    assert last.layout == step.after
