@@ -5,7 +5,7 @@ change size while a column grows; a long column is compressed instead.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 ASPECT: Final = 7 / 5
 """Height of a card to its width."""
@@ -156,35 +156,38 @@ def arrange(
         rows: how many rows the stock holds at most.
         pixel: the size of one device pixel: 1 / devicePixelRatio.
     """
-    below, beside = _below(width, height, columns), _beside(width, height, columns)
-    if below >= beside:
-        return _with_strip_below(width, height, columns, extras, rows, pixel, below)
-    return _with_strip_beside(width, height, columns, extras, rows, pixel, beside)
+    table = _Table(width, height, columns, extras, rows, pixel)
+    below, beside = _size_below(table), _size_beside(table)
+    return _with_strip_below(table, below) if below >= beside else _with_strip_beside(table, beside)
 
 
-def _below(width: float, height: float, columns: int) -> float:
+class _Table(NamedTuple):
+    """What ``arrange`` was asked for."""
+
+    width: float
+    height: float
+    columns: int
+    extras: int
+    rows: int
+    pixel: float
+
+
+def _size_below(table: _Table) -> float:
     """The card width with the strip below the columns."""
-    wide = width / (columns + (columns - 1) * GAP + 2 * MARGIN)
-    high = height / (ASPECT * (_LONGEST + 1) + 2 * MARGIN + STRIP_GAP)
+    wide = table.width / (table.columns + (table.columns - 1) * GAP + 2 * MARGIN)
+    high = table.height / (ASPECT * (_LONGEST + 1) + 2 * MARGIN + STRIP_GAP)
     return max(_LEAST_WIDTH, min(wide, high))
 
 
-def _beside(width: float, height: float, columns: int) -> float:
+def _size_beside(table: _Table) -> float:
     """The card width with the strip beside the columns."""
-    wide = width / (columns + (columns - 1) * GAP + 2 * MARGIN + STRIP_GAP + 1)
-    high = height / (ASPECT * _LONGEST + 2 * MARGIN)
+    wide = table.width / (table.columns + (table.columns - 1) * GAP + 2 * MARGIN + STRIP_GAP + 1)
+    high = table.height / (ASPECT * _LONGEST + 2 * MARGIN)
     return max(_LEAST_WIDTH, min(wide, high))
 
 
-def _with_strip_below(
-    width: float,
-    height: float,
-    columns: int,
-    extras: int,
-    rows: int,
-    pixel: float,
-    size: float,
-) -> Frame:
+def _with_strip_below(table: _Table, size: float) -> Frame:
+    width, height, columns, extras, rows, pixel = table
     card_width, card_height = _card(size, pixel)
     margin = MARGIN * card_width
     gap = _gap(width - 2 * margin - columns * card_width, columns - 1, card_width)
@@ -217,15 +220,8 @@ def _with_strip_below(
     )
 
 
-def _with_strip_beside(
-    width: float,
-    height: float,
-    columns: int,
-    extras: int,
-    rows: int,
-    pixel: float,
-    size: float,
-) -> Frame:
+def _with_strip_beside(table: _Table, size: float) -> Frame:
+    width, height, columns, extras, rows, pixel = table
     card_width, card_height = _card(size, pixel)
     margin = MARGIN * card_width
     free = width - 2 * margin - (columns + 1) * card_width - STRIP_GAP * card_width

@@ -56,6 +56,8 @@ def tracks_through(scene: TableScene, stages: Sequence[Stage], factor: float) ->
         place = picture.places[card]
         item = scene.cards[card]
         item.show_or_hide(True)
+        if place.face_up:
+            scene.look.face(card)  # Drawn for the first time here, not in the middle of motion.
         result.append(Track(item, journey, place.z, shown=place.visible))
     return result
 
