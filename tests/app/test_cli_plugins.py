@@ -1,0 +1,110 @@
+"""What the command line tells of plugins: given, switched off, failed, broken while used."""
+
+import json
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pytest
+
+from spider_qt.__main__ import main
+from spider_qt.app import cli
+from spider_qt.app.paths import app_paths
+from spider_qt.engine.layout import Layout
+from spider_qt.engine.moves import Move
+from spider_qt.engine.rules import GroupRule
+from spider_qt.engine.spider import SpiderVariant
+from spider_qt.engine.variant import Variant
+from spider_qt.plugins.faults import FaultLog
+from spider_qt.plugins.guard import Guard, GuardedVariant
+from spider_qt.plugins.registry import PluginInfo, PluginState, Registry
+from spider_qt.storage.settings import SettingsStore
+from spider_qt.text.sentence import Sentence
+from tests.storage.helpers import SCHEMES, SPIDER
+
+FOUND = (
+    PluginInfo(
+        "builtins", "Spider Qt", PluginState.ENABLED, "1.0", gives={"variants": ("spider",)}
+    ),
+    PluginInfo(
+        "wild", "Wild Rules", PluginState.FAILED, "0.3", reason=Sentence("", "It raised ♠.")
+    ),
+)
+
+
+def registry(variant: Variant, log: FaultLog) -> Registry:
+    variants: Mapping[str, Variant] = MappingProxyType({variant.id: variant})
+    prefixes = MappingProxyType({variant.prefix: variant})
+    return Registry(variants, prefixes, SCHEMES, {}, FOUND, log)
+
+
+def test_a_failed_plugin_is_listed_with_its_reason(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cli, "load_registry", lambda *_, **__: registry(SPIDER, FaultLog()))
+    assert main(["plugins"]) == 0
+    assert capsys.readouterr().out == (
+        "builtins: Spider Qt 1.0, enabled\n"
+        "  variants: spider\n"
+        "wild: Wild Rules 0.3, failed\n"
+        "  It raised ♠.\n"
+    )
+    assert main(["plugins", "--json"]) == 0
+    values = json.loads(capsys.readouterr().out)
+    assert [one["state"] for one in values] == ["enabled", "failed"]
+    assert values[1]["reason"] == "It raised ♠."
+
+
+def test_the_players_choice_of_plugins_holds_for_commands_and_their_chatter_is_no_output(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    SettingsStore(app_paths().settings).change(disabled_plugins=("wild",))
+    seen: list[object] = []
+
+    def load(disabled: object, **rest: object) -> Registry:
+        seen.append(disabled)
+        print("a plugin says hello")  # noqa: T201 - as a careless plugin does
+        return registry(SPIDER, FaultLog())
+
+    monkeypatch.setattr(cli, "load_registry", load)
+    assert main(["plugins", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)
+    assert "hello" in err
+    assert seen == [("wild",)]
+
+
+def test_a_program_without_its_own_games_says_that_it_is_damaged(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def load(*_: object, **__: object) -> Registry:
+        raise RuntimeError("spider_qt.builtins is gone")
+
+    monkeypatch.setattr(cli, "load_registry", load)
+    assert main(["plugins"]) == 2
+    assert "install it again" in capsys.readouterr().err
+
+
+class _Broken(SpiderVariant):
+    def legal_moves(self, layout: Layout) -> tuple[Move, ...]:
+        raise ZeroDivisionError
+
+    def configured(self, suits: int, rule: GroupRule) -> "_Broken":
+        if suits == 4:
+            raise ValueError("not with 4 suits")
+        return self
+
+
+def test_rules_that_break_while_used_are_named_on_standard_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = FaultLog()
+    broken = _Broken("wild.game", "Wild", "WI", suits=1)
+    guarded = GuardedVariant.around(broken, Guard("wild", "wild.game", log))
+    monkeypatch.setattr(cli, "load_registry", lambda *_, **__: registry(guarded, log))
+    assert main(["moves", "--code", "WI1-S1C-AAAAAAA"]) == 0
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "wild" in err
+    assert "ZeroDivisionError" in err
+    assert main(["deal", "WI1-S4C-AAAAAAA"]) == 2
+    assert "not with 4 suits" in capsys.readouterr().err
