@@ -101,3 +101,12 @@ def column_text(at: Session, number: int) -> str:
     """One column, counted from 1, in the notation."""
     (line,) = (row for row in text(at).splitlines() if row.startswith(f"T{number}:"))
     return line.partition(":")[2].strip()
+
+
+ACES: Final = "stock: AS AH 3D 3C 4D 4C 5D 5C 6D 6C"
+"""A last row that finishes a run of spades in column 1 and one of hearts in column 2."""
+
+
+def other_columns(first: int) -> tuple[str, ...]:
+    """One card in every column from ``first`` on, so that a row may be dealt."""
+    return columns("KD KC QD QC JD JC TD TC 9D"[: 3 * (11 - first) - 1], first=first)
