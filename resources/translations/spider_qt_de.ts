@@ -451,6 +451,14 @@
 <context>
     <name>MessageStrip</name>
     <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Alles lesen</translation>
+    </message>
+    <message>
         <source>Read the rule</source>
         <translation>Regel lesen</translation>
     </message>

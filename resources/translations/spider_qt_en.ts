@@ -451,6 +451,14 @@
 <context>
     <name>MessageStrip</name>
     <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Read all</translation>
+    </message>
+    <message>
         <source>Read the rule</source>
         <translation>Read the rule</translation>
     </message>

@@ -451,6 +451,14 @@
 <context>
     <name>MessageStrip</name>
     <message>
+        <source>Message</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Les alt</translation>
+    </message>
+    <message>
         <source>Read the rule</source>
         <translation>Les regelen</translation>
     </message>

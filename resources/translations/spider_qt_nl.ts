@@ -451,6 +451,14 @@
 <context>
     <name>MessageStrip</name>
     <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Alles lezen</translation>
+    </message>
+    <message>
         <source>Read the rule</source>
         <translation>Lees de regel</translation>
     </message>

@@ -450,6 +450,14 @@
 <context>
     <name>MessageStrip</name>
     <message>
+        <source>Message</source>
+        <translation>İleti</translation>
+    </message>
+    <message>
+        <source>Read all</source>
+        <translation>Tümünü oku</translation>
+    </message>
+    <message>
         <source>Read the rule</source>
         <translation>Kuralı oku</translation>
     </message>

@@ -9,14 +9,23 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QPalette,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.icons import pixmap
+from spider_qt.ui.words import Words
 
 STAY: Final = 12_000
 """Milliseconds that a passing message stays, if no step takes it away."""
+
+_ALL: Final = 1000
+"""The text's share of the row beside the rest's 1: all of it, up to the width it needs."""
 
 
 class Kind(StrEnum):
@@ -65,10 +74,13 @@ class MessageStrip(QFrame):
         self._notice: Notice | None = None
         self._sign = QLabel(self)
         self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._text = QLabel(self)
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._text = Words(2, self)
+        self._text.cut_changed.connect(self._offer_whole)
+        self._more = QToolButton(self)
+        self._more.setObjectName("strip_more")
+        self._more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._more.clicked.connect(self._read_all)
+        self._more.hide()
         self._rules = QToolButton(self)
         self._rules.setObjectName("strip_rules")
         self._rules.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -78,8 +90,10 @@ class MessageStrip(QFrame):
         self._row.setContentsMargins(10, 2, 10, 2)
         self._row.setSpacing(8)
         self._row.addWidget(self._sign)
-        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._text, _ALL)
+        self._row.addWidget(self._more)
         self._row.addWidget(self._rules)
+        self._row.addStretch(1)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(STAY)
@@ -94,8 +108,8 @@ class MessageStrip(QFrame):
 
     @property
     def text(self) -> str:
-        """The sentence that is shown, or ""."""
-        return self._text.text()
+        """The whole sentence, or "", even where it has no room."""
+        return self._text.whole
 
     def show_notice(self, notice: Notice | None, *, say: bool = True) -> None:
         """Show a notice in the place of the one before, or nothing.
@@ -107,14 +121,14 @@ class MessageStrip(QFrame):
         if notice is self._notice and notice is not None and notice.kind not in PASSING:
             return
         self._notice = notice
-        if notice is not None and notice.kind in PASSING:
+        if notice is not None and notice.kind in PASSING and self.isVisible():
             self._timer.start()
         else:
             self._timer.stop()
         self._make_buttons(notice.actions if notice is not None else ())
         self._refresh()
         if say and notice is not None:
-            _announce(self, self._text.text())
+            _announce(self, self.text)
 
     def stop(self) -> None:
         """Let no timer run any more; the window is closing."""
@@ -126,7 +140,7 @@ class MessageStrip(QFrame):
             self._refresh()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
-            self._paint()
+            self._refresh()
         elif event.type() is QEvent.Type.PaletteChange:
             self._paint()
         super().changeEvent(event)
@@ -142,7 +156,7 @@ class MessageStrip(QFrame):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             button.setDefaultAction(action)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            self._row.addWidget(button)
+            self._row.insertWidget(self._row.count() - 1, button)
             button.show()
             self._buttons.append(button)
 
@@ -150,12 +164,22 @@ class MessageStrip(QFrame):
         notice = self._notice
         self._sign.setVisible(notice is not None)
         self._rules.setVisible(notice is not None and bool(notice.section))
+        self._more.setText(translate("MessageStrip", "Read all"))
         self._rules.setText(translate("MessageStrip", "Read the rule"))
         self._rules.setToolTip(translate("MessageStrip", "Open the rules page at this rule"))
-        self._text.setText(notice.text() if notice is not None else "")
+        text = notice.text() if notice is not None else ""
+        self._text.show_words(text, bold=notice is not None and notice.kind not in PASSING)
         self.setAccessibleName(translate("MessageStrip", "Messages"))
-        self._text.setAccessibleName(self._text.text())
         self._paint()
+
+    def _offer_whole(self) -> None:
+        self._more.setVisible(self._text.cut)
+
+    def _read_all(self) -> None:
+        from spider_qt.ui.dialogs.reading import ReadingDialog
+
+        if self._notice is not None:
+            ReadingDialog(self._notice.text, self.window()).open()
 
     def _paint(self) -> None:
         if self._notice is None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTextBrowser, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QToolButton
 
 from spider_qt.text.sentence import Sentence
 from spider_qt.ui.actions import Command
@@ -178,3 +178,25 @@ def test_every_kind_of_message_has_a_sign_and_an_accessible_text(bench: WindowBe
     labels = bench.window.strip.findChildren(type(bench.window.strip._sign))
     assert any(not label.pixmap().isNull() for label in labels)
     assert "There is nothing to undo." in {label.accessibleName() for label in labels}
+
+
+def test_a_message_too_long_for_the_strip_is_shortened_and_can_be_read_in_full(
+    bench: WindowBench,
+) -> None:
+    bench.window.resize(800, 600)
+    long = "A very long story about a plugin. " * 12
+    bench.window.tell(Sentence("", long))
+    QApplication.processEvents()
+    label = bench.window.strip._text
+    assert label.text().endswith("…")
+    assert label.heightForWidth(label.width()) <= label.height()
+    assert bench.window.strip.text == long
+    assert label.accessibleName() == long
+    QTest.mouseClick(buttons(bench)["Read all"], Qt.MouseButton.LeftButton)
+    shown = {text.text() for text in bench.dialog("reading").findChildren(QLabel)}
+    assert long in shown
+    bench.press("Esc", bench.dialog("reading"))
+    bench.window.resize(4000, 900)
+    QApplication.processEvents()
+    assert label.text() == long
+    assert "Read all" not in buttons(bench)

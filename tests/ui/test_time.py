@@ -140,14 +140,18 @@ def test_after_closing_neither_mouse_nor_facts_start_anything(bench: WindowBench
     bench.controller.undo()
     bench.window.close()
     QTest.mouseMove(bench.window.table.viewport())
-    bench.controller.request_deal()
-    bench.controller.undo()
-    bench.controller.undo()
-    bench.controller.set_paused(True)
-    bench.controller.set_paused(False)
-    QCoreApplication.processEvents()
-    assert timers(bench) == []
-    assert not bench.controller.clock.running
+    for act in (
+        bench.controller.request_deal,
+        bench.controller.undo,
+        bench.controller.undo,
+        bench.controller.restart,
+        lambda: bench.controller.set_paused(True),
+        lambda: bench.controller.set_paused(False),
+    ):
+        act()
+        QCoreApplication.processEvents()
+        assert timers(bench) == []
+        assert not bench.controller.clock.running
 
 
 def test_the_time_goes_on_from_where_it_was_kept(make_bench: Callable[[], WindowBench]) -> None:
