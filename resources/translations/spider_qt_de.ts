@@ -549,16 +549,20 @@
         <translation>In Ordnung</translation>
     </message>
     <message>
+        <source>No move and no deal is left.</source>
+        <translation>Kein Zug und kein Nachgeben ist mehr möglich.</translation>
+    </message>
+    <message>
         <source>The game is paused and the time stands still.</source>
         <translation>Die Partie ist angehalten, die Zeit steht still.</translation>
     </message>
     <message>
-        <source>No move and no deal is left. Undo may still help.</source>
-        <translation>Kein Zug und kein Nachgeben ist mehr möglich. Rückgängig hilft vielleicht noch.</translation>
-    </message>
-    <message>
         <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
         <translation>Gewonnen! Punkte: {points}. Züge: {moves}. Zeit: {time}.</translation>
+    </message>
+    <message>
+        <source>Undo may still help.</source>
+        <translation>Rückgängig hilft vielleicht noch.</translation>
     </message>
 </context>
 <context>

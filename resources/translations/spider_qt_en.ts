@@ -549,16 +549,20 @@
         <translation>All right</translation>
     </message>
     <message>
+        <source>No move and no deal is left.</source>
+        <translation>No move and no deal is left.</translation>
+    </message>
+    <message>
         <source>The game is paused and the time stands still.</source>
         <translation>The game is paused and the time stands still.</translation>
     </message>
     <message>
-        <source>No move and no deal is left. Undo may still help.</source>
-        <translation>No move and no deal is left. Undo may still help.</translation>
-    </message>
-    <message>
         <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
         <translation>Won! Score: {points}. Moves: {moves}. Time: {time}.</translation>
+    </message>
+    <message>
+        <source>Undo may still help.</source>
+        <translation>Undo may still help.</translation>
     </message>
 </context>
 <context>

@@ -549,16 +549,20 @@
         <translation>Greit</translation>
     </message>
     <message>
+        <source>No move and no deal is left.</source>
+        <translation>Verken trekk eller utdeling er mulig lenger.</translation>
+    </message>
+    <message>
         <source>The game is paused and the time stands still.</source>
         <translation>Spillet er satt på pause, og tiden står stille.</translation>
     </message>
     <message>
-        <source>No move and no deal is left. Undo may still help.</source>
-        <translation>Verken trekk eller utdeling er mulig lenger. Angre kan ennå hjelpe.</translation>
-    </message>
-    <message>
         <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
         <translation>Vunnet! Poeng: {points}. Trekk: {moves}. Tid: {time}.</translation>
+    </message>
+    <message>
+        <source>Undo may still help.</source>
+        <translation>Angre kan ennå hjelpe.</translation>
     </message>
 </context>
 <context>

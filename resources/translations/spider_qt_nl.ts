@@ -549,16 +549,20 @@
         <translation>Begrepen</translation>
     </message>
     <message>
+        <source>No move and no deal is left.</source>
+        <translation>Er is geen zet en geen gift meer mogelijk.</translation>
+    </message>
+    <message>
         <source>The game is paused and the time stands still.</source>
         <translation>Het spel is gepauzeerd en de tijd staat stil.</translation>
     </message>
     <message>
-        <source>No move and no deal is left. Undo may still help.</source>
-        <translation>Er is geen zet en geen gift meer. Ongedaan maken helpt misschien nog.</translation>
-    </message>
-    <message>
         <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
         <translation>Gewonnen! Score: {points}. Zetten: {moves}. Tijd: {time}.</translation>
+    </message>
+    <message>
+        <source>Undo may still help.</source>
+        <translation>Ongedaan maken helpt misschien nog.</translation>
     </message>
 </context>
 <context>

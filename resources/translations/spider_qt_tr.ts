@@ -548,16 +548,20 @@
         <translation>Tamam</translation>
     </message>
     <message>
+        <source>No move and no deal is left.</source>
+        <translation>Ne hamle ne dağıtım kaldı.</translation>
+    </message>
+    <message>
         <source>The game is paused and the time stands still.</source>
         <translation>Oyun duraklatıldı, süre işlemiyor.</translation>
     </message>
     <message>
-        <source>No move and no deal is left. Undo may still help.</source>
-        <translation>Ne hamle ne dağıtım kaldı. Geri almak işe yarayabilir.</translation>
-    </message>
-    <message>
         <source>Won! Score: {points}. Moves: {moves}. Time: {time}.</source>
         <translation>Kazandınız! Puan: {points}. Hamle: {moves}. Süre: {time}.</translation>
+    </message>
+    <message>
+        <source>Undo may still help.</source>
+        <translation>Geri almak işe yarayabilir.</translation>
     </message>
 </context>
 <context>

@@ -111,11 +111,17 @@ class NoticeBoard:
             self._ended = Notice(Kind.WON, lambda: _won_text(result), buttons)
         else:
             buttons = self._buttons(Command.UNDO, Command.RESTART, Command.NEW)
-            self._ended = Notice(Kind.STUCK, _stuck_text, buttons, "end")
+            self._ended = Notice(Kind.STUCK, self._stuck_text, buttons, "end")
         self._show_lasting()
 
     def _buttons(self, *commands: Command) -> Sequence[QAction]:
         return tuple(self._actions[command] for command in commands)
+
+    def _stuck_text(self) -> str:
+        text = translate("Notices", "No move and no deal is left.")
+        if not self._actions[Command.UNDO].isEnabled():
+            return text
+        return f"{text} {translate('Notices', 'Undo may still help.')}"
 
     def _dismiss(self) -> None:
         del self._told[:1]
@@ -134,10 +140,6 @@ def _begun(sentence: Sentence) -> str:
 
 def _paused_text() -> str:
     return translate("Notices", "The game is paused and the time stands still.")
-
-
-def _stuck_text() -> str:
-    return translate("Notices", "No move and no deal is left. Undo may still help.")
 
 
 def _won_text(result: Result) -> str:

@@ -67,12 +67,14 @@ class WindowBench:
     def deal_medium(self) -> None:
         self.controller.new_game(MEDIUM)
 
-    def set_up(self, text: str, score: int | None = None) -> None:
+    def set_up(self, text: str, score: int | None = None, undo_limit: int | None = None) -> None:
         position = parse_position(text, VARIANTS)
         first = None if score is None else Score(score)
         scheme = SCHEMES["standard"]
         self.controller.start(
-            sessions.begin(position.variant, scheme, position.layout, score=first)
+            sessions.begin(
+                position.variant, scheme, position.layout, score=first, undo_limit=undo_limit
+            )
         )
 
     def move(self, text: str) -> None:

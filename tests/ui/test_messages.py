@@ -108,6 +108,13 @@ def test_a_stuck_game_is_told_and_offers_three_ways_on(bench: WindowBench) -> No
     assert bench.controller.session.moves == 0
 
 
+def test_a_stuck_game_without_undo_does_not_speak_of_it(bench: WindowBench) -> None:
+    bench.set_up(LAST_MOVE, undo_limit=0)
+    bench.move("T1>T2")
+    assert bench.window.strip.text == "No move and no deal is left."
+    assert not buttons(bench)["Undo"].isEnabled()
+
+
 def test_a_refusal_in_a_stuck_game_gives_way_to_the_three_ways_again(bench: WindowBench) -> None:
     bench.set_up(LAST_MOVE)
     bench.move("T1>T2")
@@ -166,8 +173,8 @@ def test_several_troubles_are_read_one_after_the_other(bench: WindowBench) -> No
 def test_every_message_can_be_reached_and_answered_by_keys(bench: WindowBench) -> None:
     bench.press("P")
     button = buttons(bench)["Go on"]
-    assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
-    button.setFocus(Qt.FocusReason.TabFocusReason)
+    bench.press("Tab")
+    assert button.hasFocus()
     bench.press("Space", button)
     assert not bench.controller.paused
     assert bench.window.table.hasFocus()
