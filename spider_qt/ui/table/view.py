@@ -63,6 +63,9 @@ class TableView(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        # A viewport made here is known to PySide. Qt's own one would have to be recognised,
+        # for which PySide loads every widget class there is: a tenth of the start.
+        self.setViewport(QWidget())
         self._desk = Desk(queries, art, options, self.palette(), self)
         self._pointer = Pointer(
             self._desk,
