@@ -572,6 +572,14 @@
         <translation>Über den Tisch gehen</translation>
     </message>
     <message>
+        <source>Choose the longest group that can be moved</source>
+        <translation>Die längste verschiebbare Gruppe wählen</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card</source>
+        <translation>Zur ersten oder letzten Karte</translation>
+    </message>
+    <message>
         <source>Take cards, or put them down</source>
         <translation>Karten aufnehmen oder ablegen</translation>
     </message>

@@ -572,6 +572,14 @@
         <translation>Walk over the table</translation>
     </message>
     <message>
+        <source>Choose the longest group that can be moved</source>
+        <translation>Choose the longest group that can be moved</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card</source>
+        <translation>Go to the first or the last card</translation>
+    </message>
+    <message>
         <source>Take cards, or put them down</source>
         <translation>Take cards, or put them down</translation>
     </message>

@@ -572,6 +572,14 @@
         <translation>Gå over bordet</translation>
     </message>
     <message>
+        <source>Choose the longest group that can be moved</source>
+        <translation>Velg den lengste gruppen som kan flyttes</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card</source>
+        <translation>Gå til det første eller siste kortet</translation>
+    </message>
+    <message>
         <source>Take cards, or put them down</source>
         <translation>Ta opp kort, eller legg dem ned</translation>
     </message>

@@ -572,6 +572,14 @@
         <translation>Over de tafel lopen</translation>
     </message>
     <message>
+        <source>Choose the longest group that can be moved</source>
+        <translation>De langste groep kiezen die verplaatst kan worden</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card</source>
+        <translation>Naar de eerste of laatste kaart</translation>
+    </message>
+    <message>
         <source>Take cards, or put them down</source>
         <translation>Kaarten oppakken of neerleggen</translation>
     </message>

@@ -571,6 +571,14 @@
         <translation>Masada gezinir</translation>
     </message>
     <message>
+        <source>Choose the longest group that can be moved</source>
+        <translation>Taşınabilen en uzun grubu seçer</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card</source>
+        <translation>İlk ya da son karta gider</translation>
+    </message>
+    <message>
         <source>Take cards, or put them down</source>
         <translation>Kartları alır ya da bırakır</translation>
     </message>

@@ -86,7 +86,11 @@ class Languages:
             QCoreApplication.removeTranslator(translator)
 
     def _files(self, code: str) -> tuple[Path, ...]:
-        """Qt's texts first, so that ours are asked first."""
+        """Qt's texts first, so that ours are asked first.
+
+        Qt has none in Norwegian Bokmål, and Turkish names of keys that no keyboard bears;
+        our own few stand in.
+        """
         theirs = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         name = f"qtbase_{code}.qm"
         candidates = (theirs / name, self._folder / name, self._folder / f"spider_qt_{code}.qm")

@@ -182,3 +182,16 @@ def test_an_unknown_language_follows_the_system(qapp: object) -> None:
         assert languages.code == system_language()
     finally:
         languages.leave()
+
+
+def test_turkish_keys_are_called_as_they_are_printed_on_turkish_keyboards(
+    bench: WindowBench,
+) -> None:
+    bench.languages.use("tr")
+    QCoreApplication.processEvents()
+    assert "Ctrl+Shift+C" in bench.window.commands[Command.COPY_CODE].toolTip()
+    bench.do(Command.KEYS)
+    page = bench.dialog("overview").findChild(QTextBrowser)
+    assert page is not None
+    for key in ("Esc", "Enter", "Boşluk", "Ctrl+Z"):
+        assert key in page.toPlainText()

@@ -14,6 +14,8 @@ from spider_qt.ui.i18n import translate
 
 _TABLE: Final = (
     (("Left", "Right", "Up", "Down"), QT_TRANSLATE_NOOP("Overview", "Walk over the table")),
+    (("PgUp",), QT_TRANSLATE_NOOP("Overview", "Choose the longest group that can be moved")),
+    (("Home", "End"), QT_TRANSLATE_NOOP("Overview", "Go to the first or the last card")),
     (("Space", "Return"), QT_TRANSLATE_NOOP("Overview", "Take cards, or put them down")),
     (("Esc",), QT_TRANSLATE_NOOP("Overview", "Put the cards back; leave full screen")),
     (("Tab",), QT_TRANSLATE_NOOP("Overview", "Go on to the next part of the window")),
