@@ -43,7 +43,7 @@ def translations(session: nox.Session) -> None:
 @nox.session
 def frozen(session: nox.Session) -> None:
     """Build the frozen program and try it: a folder that a player could be given."""
-    session.run("python", "-m", "pytest", "-m", "frozen", *session.posargs)
+    session.run("python", "-m", "pytest", "-m", "frozen", "tests/packaging", *session.posargs)
 
 
 @nox.session

@@ -1,8 +1,9 @@
 # Makes .venv ready, with what the system lacks; sourced by play.sh and check.sh.
 #
-# prepare WHAT [PROGRAM=DEBIAN-PACKAGE...]: WHAT is what pip installs (".", or ".[dev]"),
-# the programs are needed besides Qt's libraries. Does nothing that is already done, so
-# a second start needs neither a network nor root. Everything it installs is announced.
+# prepare WHAT [NAME=DEBIAN-PACKAGE...]: WHAT is what pip installs (".", or ".[dev]"), the
+# names are programs or libraries that are needed besides Qt's libraries. Does nothing that
+# is already done, so a second start needs neither a network nor root. Everything it installs
+# is announced.
 
 say() { printf 'spider-qt: %s\n' "$*" >&2; }
 stop() { say "$*"; exit 1; }
@@ -32,6 +33,11 @@ install_packages() {
   $as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y -qq --no-install-recommends "$@" >/dev/null ||
     stop "apt-get could not install $*"
+}
+
+# Tells whether the loader finds a shared library.
+loads() {
+  .venv/bin/python -c 'import ctypes, sys; ctypes.CDLL(sys.argv[1])' "$1" 2>/dev/null
 }
 
 make_environment() {
@@ -65,8 +71,9 @@ prepare() {
       ;;
   esac
   missing=$(.venv/bin/python -m spider_qt.app.preflight) || exit 1
-  for program in "$@"; do
-    command -v "${program%=*}" >/dev/null || missing="$missing ${program#*=}"
+  for needed in "$@"; do
+    command -v "${needed%=*}" >/dev/null || loads "${needed%=*}" ||
+      missing="$missing ${needed#*=}"
   done
   # shellcheck disable=SC2086 # several words on purpose
   [ -z "${missing# }" ] || install_packages $missing

@@ -7,7 +7,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout
 from functools import partial
 from io import StringIO
 from typing import Final
@@ -48,7 +48,8 @@ def run(arguments: list[str]) -> int:
         )
     told = StringIO()
     try:
-        with redirect_stdout(told):
+        # Before Python 3.11.3, argparse failed where there is no standard error.
+        with redirect_stdout(told), redirect_stderr(sys.stderr or StringIO()):
             options = _parser().parse_args(arguments)
     except SystemExit as end:  # argparse has told what is wrong on standard error, or the help
         return say(told.getvalue(), end.code if isinstance(end.code, int) else UNUSABLE)
