@@ -151,6 +151,10 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
 }
 
 
+_REPEATED: Final = frozenset({Command.UNDO, Command.REDO})
+"""Commands that a key which is held down gives again and again; a deal is not one of them."""
+
+
 class Actions:
     """The window's actions by command.
 
@@ -165,6 +169,7 @@ class Actions:
             action.setObjectName(command.value)
             action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.setAutoRepeat(command in _REPEATED)
             action.setCheckable(spec.checkable)
             action.setMenuRole(_menu_role(command))
             action.setIconVisibleInMenu(False)

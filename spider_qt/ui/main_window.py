@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from spider_qt.api import CardTheme
 from spider_qt.engine.game import Outcome
@@ -17,6 +16,7 @@ from spider_qt.text.sentence import Sentence
 from spider_qt.text.storage import game_trouble_sentence, settings_trouble_sentence
 from spider_qt.ui.actions import Actions, Command
 from spider_qt.ui.controller import GameController
+from spider_qt.ui.helping import Helper
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.looks import art_of, table_options
@@ -43,9 +43,6 @@ from spider_qt.ui.table.view import TableView
 from spider_qt.ui.timekeeper import Timekeeper
 from spider_qt.ui.window_place import restore_place, saved_place
 
-if TYPE_CHECKING:
-    from spider_qt.ui.rules_window import RulesWindow
-
 
 class MainWindow(QMainWindow):
     """The game's window. It is made before the first game is started.
@@ -70,17 +67,16 @@ class MainWindow(QMainWindow):
         self.setObjectName("main_window")
         self._controller = controller
         self._store = settings
-        self._languages = languages
         self._closed = False
         self._was_maximized = False
         self._history: HistoryChanged | None = None
         self._outcome = Outcome.PLAYING
         self._session: Session | None = None
-        self._rules: RulesWindow | None = None
         self._preferences = Preferences(settings, themes, languages, self)
 
         self.commands = Actions(self)
         self.menus = Menus(self, self.commands)
+        self.help = Helper(self.commands, languages, self)
         self.table = TableView(
             controller, art_of(settings.settings, themes), table_options(settings.settings)
         )
@@ -154,8 +150,9 @@ class MainWindow(QMainWindow):
         self._time.update(counts=False, shown=False)
         self.strip.stop()
         self.table.finish_animations()
-        if self._rules is not None:
-            self._rules.close()
+        for page in (self.help.rules, *self.findChildren(QDialog)):
+            if page is not None:
+                page.close()
         self._store.change(
             window=saved_place(self),
             maximized=self.isMaximized(),
@@ -195,10 +192,10 @@ class MainWindow(QMainWindow):
             Command.REDO: self._controller.redo,
             Command.DEAL: self._controller.request_deal,
             Command.BEST: self.table.send_best,
-            Command.RULES: lambda: self._show_rules(""),
-            Command.KEYS: self._show_keys,
+            Command.RULES: self.help.show_rules,
+            Command.KEYS: self.help.show_keys,
             Command.COPY_POSITION: self._copy_position,
-            Command.ABOUT: self._show_about,
+            Command.ABOUT: self.help.show_about,
         }
         for command, do in does.items():
             self.commands[command].triggered.connect(partial(_plainly, do))
@@ -209,7 +206,7 @@ class MainWindow(QMainWindow):
         )
         self._preferences.changed.connect(self._on_setting)
         self._preferences.unsaved.connect(self._tell_unsaved)
-        self.strip.rules_requested.connect(self._show_rules)
+        self.strip.rules_requested.connect(self.help.show_rules)
         self._starter.unsaved.connect(self._tell_unsaved)
 
     def _connect_table(self) -> None:
@@ -332,25 +329,6 @@ class MainWindow(QMainWindow):
     def _copy_position(self) -> None:
         QGuiApplication.clipboard().setText(self._controller.position_text)
         self._notices.news(lambda: translate("Window", "The position was copied as text."))
-
-    # What opens seldom is imported when it opens: the start does not wait for it.
-
-    def _show_keys(self) -> None:
-        from spider_qt.ui.dialogs.overview import OverviewDialog
-
-        OverviewDialog(self.commands, self).show()
-
-    def _show_about(self) -> None:
-        from spider_qt.ui.dialogs.about import AboutDialog
-
-        AboutDialog(self).open()
-
-    def _show_rules(self, section: str) -> None:
-        if self._rules is None:
-            from spider_qt.ui.rules_window import RulesWindow
-
-            self._rules = RulesWindow(self._languages, self)
-        self._rules.show_section(section)
 
     def _on_setting(self, fact: SettingChanged) -> None:
         settings = self._store.settings

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from spider_qt.engine.notation import parse_position
 from spider_qt.ui.actions import Command, keys_text
@@ -234,3 +234,26 @@ def test_a_modifier_that_was_held_when_the_window_lost_the_focus_is_forgotten(
     bench.window.table.setFocus()
     bench.press("D")
     assert moves(bench) == 1
+
+
+def test_a_key_that_is_held_down_deals_one_row_only(bench: WindowBench) -> None:
+    table = bench.window.table
+    for repeated in (False, True, True, True):
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_D, Qt.KeyboardModifier.NoModifier, "d", repeated
+        )
+        QTest.qWait(0)
+        QApplication.sendEvent(bench.window.windowHandle(), event)
+    assert table.isVisible()
+    assert moves(bench) == 1
+    assert bench.window.commands[Command.UNDO].autoRepeat()
+
+
+def test_the_overview_of_keys_opens_once_and_closes_with_the_window(bench: WindowBench) -> None:
+    for _ in range(3):
+        bench.do(Command.KEYS)
+    dialog = bench.dialog("overview")
+    assert bench.dialogs() == [dialog]
+    assert dialog.windowModality() is Qt.WindowModality.NonModal
+    bench.window.close()
+    assert bench.dialogs() == []

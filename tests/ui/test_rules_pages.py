@@ -80,7 +80,7 @@ def test_each_section_is_shown_at_its_own_place(bench: WindowBench) -> None:
     places = []
     for section in Section:
         bench.window.strip.rules_requested.emit(section.value)
-        page = bench.window._rules
+        page = bench.window.help.rules
         assert page is not None
         places.append(page.page.verticalScrollBar().value())
     assert places == sorted(places)

@@ -67,7 +67,7 @@ def test_changing_the_scheme_reaches_every_open_window_and_comes_back(
     bench: WindowBench,
 ) -> None:
     bench.do(Command.RULES)
-    page = bench.window._rules
+    page = bench.window.help.rules
     assert page is not None
     seen = []
     for name in ("dark", "light", "dark", "system"):
