@@ -70,7 +70,7 @@ class Languages:
         QLocale.setDefault(_locale(chosen))
         if chosen == self._code and self._installed:
             return
-        self.leave()
+        self._uninstall()
         self._code = chosen
         for path in self._files(chosen):
             translator = QTranslator()
@@ -79,9 +79,13 @@ class Languages:
                 self._installed.append(translator)
 
     def leave(self) -> None:
-        """Speak the source's English again, without any translator."""
-        before, self._installed = self._installed, []
+        """Speak the source's English again, without any translator, in the system's locale."""
+        self._uninstall()
         self._code = SOURCE
+        QLocale.setDefault(QLocale.system())
+
+    def _uninstall(self) -> None:
+        before, self._installed = self._installed, []
         for translator in before:
             QCoreApplication.removeTranslator(translator)
 

@@ -1,5 +1,7 @@
 """The dialogs say what they mean, remember what was chosen, and never wait."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -15,14 +17,17 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSpinBox,
+    QToolButton,
 )
 
+from spider_qt.api import FolderCardTheme, SpiderVariant
+from spider_qt.api.resources import resource_path
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.actions import Command
 from spider_qt.ui.table.options import AnimationSpeed
 
-from .conftest import WindowBench
+from .conftest import THEMES, WindowBench
 
 
 def accept(dialog: QDialog) -> None:
@@ -204,9 +209,26 @@ def test_a_right_code_is_explained_and_played(bench: WindowBench) -> None:
     assert line is not None
     assert meaning is not None
     QTest.keyClicks(line, " sp1s4r aaaa abb")
-    assert meaning.text() == "Spider, 4 suits, Relaxed\nSP1-S4R-AAAAABB"
+    assert meaning.text() == "Spider, 4 suits, Relaxed · Hard\nSP1-S4R-AAAAABB"
     bench.press("Return", line)
     assert bench.controller.code == "SP1-S4R-AAAAABB"
+
+
+def test_a_code_of_a_game_that_is_not_played_so_is_named(
+    bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strict = replace(SpiderVariant("x.strict", "Strict", "XX"), rule_choices=(GroupRule.CLASSIC,))
+    prefixes = {**bench.controller.games.variant_by_prefix, "XX": strict}
+    monkeypatch.setattr(bench.controller.games, "variant_by_prefix", prefixes, raising=False)
+    bench.do(Command.ENTER_CODE)
+    dialog = bench.dialog("enter_code")
+    line, meaning = dialog.findChild(QLineEdit), dialog.findChild(QLabel, "meaning")
+    assert line is not None
+    assert meaning is not None
+    QTest.keyClicks(line, "XX1-S2R-AAAAAAD")
+    assert meaning.text() == "Strict is not played with these suits and this rule."
+    bench.press("Return", line)
+    assert dialog.isVisible()
 
 
 def test_a_code_that_was_just_copied_is_already_there(bench: WindowBench) -> None:
@@ -245,6 +267,39 @@ def test_the_speed_of_the_cards_is_chosen_there(bench: WindowBench) -> None:
     bench.do(Command.SETTINGS)
     choose(bench.dialog("settings").findChild(QComboBox, "animation"), "slow")
     assert bench.window.table.options.animation is AnimationSpeed.SLOW
+
+
+@pytest.mark.parametrize("key", ["faces", "back"])
+def test_another_card_set_is_drawn_at_once(
+    bench: WindowBench, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    folder = resource_path("cards", "classic")
+    other = FolderCardTheme("plain", "Plain", folder)
+    window = bench.window
+    window._preferences._themes = {**THEMES, "plain": other}
+    bench.do(Command.SETTINGS)
+    drawn: list[object] = []
+    monkeypatch.setattr(window.table, "set_art", drawn.append)
+    choose(bench.dialog("settings").findChild(QComboBox, key), "plain")
+    assert len(drawn) == 1
+    assert getattr(bench.store.settings, key) == "plain"
+
+
+def test_settings_that_cannot_be_kept_hold_and_are_told_once(bench: WindowBench) -> None:
+    blocked = bench.store.path.with_name("not-a-folder")
+    blocked.write_text("in the way", encoding="utf-8")
+    bench.store.path = blocked / "settings.json"
+    bench.do(Command.SETTINGS)
+    dialog = bench.dialog("settings")
+    for key in ("auto_place", "click_to_move"):
+        box = dialog.findChild(QCheckBox, key)
+        assert box is not None
+        box.click()
+        assert getattr(bench.window.table.options, key) is True
+    assert "The settings cannot be saved" in bench.window.strip.text
+    assert "settings.json" in bench.window.strip.text
+    bench.window.strip.findChildren(QToolButton)[-1].click()
+    assert bench.window.strip.notice is None
 
 
 def test_undo_is_chosen_for_the_next_game_not_for_this_one(bench: WindowBench) -> None:

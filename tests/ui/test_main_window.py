@@ -257,3 +257,21 @@ def test_the_overview_of_keys_opens_once_and_closes_with_the_window(bench: Windo
     assert dialog.windowModality() is Qt.WindowModality.NonModal
     bench.window.close()
     assert bench.dialogs() == []
+
+
+def test_a_maximised_window_is_maximised_again_after_the_full_screen(bench: WindowBench) -> None:
+    bench.window.showMaximized()
+    bench.press("F11")
+    bench.press("F11")
+    assert bench.window.isMaximized()
+
+
+def test_a_typed_code_at_the_start_asks_before_it_gives_up_a_kept_game(bench: WindowBench) -> None:
+    bench.do(Command.DEAL)
+    bench.window.play(bench.controller.wish_of_code("SP1-S1C-AAAAAAB"))
+    bench.press("Esc", bench.dialog("question"))
+    assert bench.controller.code == "SP1-S2C-AAAAAAD"
+    bench.do(Command.UNDO)
+    bench.deal_medium()
+    bench.window.play(bench.controller.wish_of_code("SP1-S1C-AAAAAAB"))
+    assert bench.controller.code == "SP1-S1C-AAAAAAB"

@@ -10,7 +10,7 @@ from spider_qt.ui.controller import Games
 from spider_qt.ui.dialogs.dialog import Dialog, cancel_text, note
 from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.messages import NewGameWish
-from spider_qt.ui.names import game_name, game_text
+from spider_qt.ui.names import game_name, game_text, level_text
 
 _LINES = 3
 """Lines that are kept free for what is said about the code."""
@@ -97,7 +97,8 @@ class EnterCodeDialog(Dialog):
         except ValueError:
             refused = translate("EnterCode", "{game} is not played with these suits and this rule.")
             return None, refused.replace("{game}", game_name(variant.name))
-        meaning = game_text(variant.name, deal.suits, deal.rule)
+        level = level_text(deal.suits)
+        meaning = game_text(variant.name, deal.suits, deal.rule) + (f" · {level}" if level else "")
         wish = NewGameWish(variant.id, deal.suits, deal.rule, deal.number)
         return wish, f"{meaning}\n{deal.code}"
 

@@ -115,11 +115,6 @@ class SettingsDialog(Dialog):
         self._close = self.add_reject()
         self.retranslate()
 
-    def show_value(self, key: str, value: str) -> None:
-        """Follow a choice that was changed elsewhere, such as the language menu's."""
-        combo = self._combos[key]
-        combo.setCurrentIndex(max(0, combo.findData(value)))
-
     def retranslate(self) -> None:
         """Show every text in the language of now."""
         self.setWindowTitle(translate("Settings", "Settings"))
