@@ -85,6 +85,7 @@ def assemble(start: Start) -> Program:
     controller = GameController(start.registry, start.resumed.journal)
     window = MainWindow(controller, start.settings, start.registry.themes, Languages())
     _tell(window, start)
+    start.registry.faults.listen(lambda fault: window.tell(fault.sentence))
     _first_game(controller, start)
     return Program(window, controller, start.settings, start.claim)
 
