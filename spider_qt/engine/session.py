@@ -44,6 +44,8 @@ class Session:
         undo_limit: how many steps can be taken back: None all, 0 none.
         start_score: the score at the beginning.
         start_moves: the move counter at the beginning (positions may begin later).
+        id: tells this game from every other, however often it is restarted; empty
+            where nobody counts it.
     """
 
     variant: Variant
@@ -57,6 +59,7 @@ class Session:
     scores: tuple[Score, ...] = ()
     score: Score = field(default=Score(0))
     journal: tuple[Entry, ...] = ()
+    id: str = ""
 
     @property
     def layout(self) -> Layout:
@@ -128,7 +131,7 @@ class Session:
         return Refusal(Reason.NOTHING_TO_UNDO)
 
     def restarted(self) -> "Session":
-        """The same deal from its beginning, with an empty journal."""
+        """The same game from its beginning, with an empty journal."""
         return begin(
             self.variant,
             self.scheme,
@@ -137,6 +140,7 @@ class Session:
             undo_limit=self.undo_limit,
             score=self.start_score,
             moves=self.start_moves,
+            game_id=self.id,
         )
 
     def _scored(self, deed: Deed, move: Move | None = None) -> "Advance":
@@ -169,6 +173,7 @@ def begin(
     undo_limit: int | None = None,
     score: Score | None = None,
     moves: int = 0,
+    game_id: str = "",
 ) -> Session:
     """Begin a game on a layout.
 
@@ -180,19 +185,32 @@ def begin(
         undo_limit: how many steps can be taken back, None for all.
         score: the score at the beginning; default: the scheme's.
         moves: the move counter at the beginning.
+        game_id: tells this game from every other.
     """
     first = scheme.start(variant) if score is None else score
     return Session(
-        variant, scheme, start, number, undo_limit, first, start_moves=moves, score=first
+        variant,
+        scheme,
+        start,
+        number,
+        undo_limit,
+        first,
+        start_moves=moves,
+        score=first,
+        id=game_id,
     )
 
 
 def deal(
-    variant: Variant, scheme: ScoringScheme, number: int, undo_limit: int | None = None
+    variant: Variant,
+    scheme: ScoringScheme,
+    number: int,
+    undo_limit: int | None = None,
+    game_id: str = "",
 ) -> Session:
     """Begin the game of a deal number."""
     layout = variant.deal(number)
-    return begin(variant, scheme, layout, number=number, undo_limit=undo_limit)
+    return begin(variant, scheme, layout, number=number, undo_limit=undo_limit, game_id=game_id)
 
 
 def replay(session: Session, entry: Entry) -> "Session | Refusal":

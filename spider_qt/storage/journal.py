@@ -33,10 +33,26 @@ __all__ = [
     "Loaded",
     "Resumed",
     "StorageError",
+    "encoded",
     "parse_journal",
     "read_journal",
     "resume",
 ]
+
+
+def encoded(session: Session, started: str) -> tuple[bytes, int]:
+    """Return the whole file of a session, and the checksum of its last line.
+
+    Args:
+        session: the game with everything that was done in it.
+        started: the local ISO date of its beginning.
+    """
+    line, checksum = sealed(header_content(session, started), 0)
+    lines = [line]
+    for number, entry in enumerate(session.journal, start=1):
+        line, checksum = sealed(entry_content(number, entry), checksum)
+        lines.append(line)
+    return b"".join(lines), checksum
 
 
 class GameJournal:
@@ -72,6 +88,11 @@ class GameJournal:
         """Whether the file holds everything that was handed over."""
         return self._trouble is None
 
+    @property
+    def started(self) -> str:
+        """The local ISO date on which the game began; empty before the first."""
+        return self._started
+
     def begin(self, session: Session, started: str = "") -> None:
         """Begin the file of a session; the old file is replaced in one step.
 
@@ -92,12 +113,7 @@ class GameJournal:
         Raises:
             StorageError: if it cannot be written; the old file is then as it was.
         """
-        line, checksum = sealed(header_content(session, self._started), 0)
-        lines = [line]
-        for number, entry in enumerate(session.journal, start=1):
-            line, checksum = sealed(entry_content(number, entry), checksum)
-            lines.append(line)
-        data = b"".join(lines)
+        data, checksum = encoded(session, self._started)
         try:
             self._set_aside()
             write_atomic(self.path, data, self._files)

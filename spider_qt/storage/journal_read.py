@@ -5,6 +5,7 @@ cut, changed, invented or against the rules ends the reading, and everything bef
 it is the game.
 """
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,6 +28,9 @@ from spider_qt.text.storage import journal_sentence
 JOURNAL_VERSION: Final = 1
 MARK: Final = "spider-qt"
 MARK_VALUE: Final = "game"
+_GAME_ID: Final = re.compile(r"[0-9a-f]{32}")
+_DERIVED: Final = "00000000"
+"""How an id begins that was made from a header which has none."""
 _NEWER: Final = re.compile(rb'\A\{"spider-qt":"game","version":([0-9]{1,9})[,}]')
 
 
@@ -246,7 +250,11 @@ def _continued(session: Session, number: int, content: Mapping[str, Any]) -> Ses
 
 
 def header_content(session: Session, started: str) -> dict[str, object]:
-    """Return what the first line of a session's file says."""
+    """Return what the first line of a session's file says.
+
+    An id that the header gives by itself is left out, so that games of the time before
+    ids are written as they were.
+    """
     content: dict[str, object] = {
         MARK: MARK_VALUE,
         "version": JOURNAL_VERSION,
@@ -264,7 +272,27 @@ def header_content(session: Session, started: str) -> dict[str, object]:
     content["scoring"] = session.scheme.id
     content["undo_limit"] = session.undo_limit
     content["started"] = started
+    known = session.id.startswith(_DERIVED) and session.id == derived_id(content)
+    if session.id and not known:
+        content["id"] = session.id
     return content
+
+
+def derived_id(content: Mapping[str, object]) -> str:
+    """Return the id of a game whose header has none, always the same: 32 hex digits."""
+    import hashlib  # here, because no start of a newer game needs it
+
+    whole = {key: value for key, value in content.items() if key != "id"}
+    body = json.dumps(whole, sort_keys=True).encode("ascii")
+    return _DERIVED + hashlib.sha256(body).hexdigest()[: 32 - len(_DERIVED)]
+
+
+def _id_of(content: Mapping[str, object]) -> str:
+    """The game's id; it names files, so nothing but hexadecimal digits is one."""
+    found = content.get("id")
+    if isinstance(found, str) and _GAME_ID.fullmatch(found):
+        return found
+    return derived_id(content)
 
 
 def _code(session: Session) -> str | None:
@@ -309,7 +337,7 @@ def _begin(
         if "code" in content:
             deal_id = decode(str(content["code"]), [variant.prefix])
             variant = variant.configured(deal_id.suits, deal_id.rule)
-            session = sessions.deal(variant, scheme, deal_id.number, limit)
+            session = sessions.deal(variant, scheme, deal_id.number, limit, _id_of(content))
             if next(session.start.cards(), None) is None:  # what a guarded, broken rule deals
                 raise _FaultError(FaultReason.RULES_FAILED, game)
             return session, started
@@ -327,5 +355,6 @@ def _begin(
         undo_limit=limit,
         score=Score(int(str(points)), tuple(memory)),
         moves=position.moves,
+        game_id=_id_of(content),
     )
     return session, started

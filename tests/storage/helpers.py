@@ -29,7 +29,8 @@ def random_game(seed: int, actions: int) -> Iterator[Session]:
     """Yield a game at its beginning and after each of so many random actions."""
     choice = random.Random(seed)
     variant = SPIDER.configured(choice.choice((1, 2, 3, 4)), choice.choice(list(GroupRule)))
-    session = sessions.deal(variant, STANDARD, choice.randrange(1 << 35))
+    number = choice.randrange(1 << 35)
+    session = sessions.deal(variant, STANDARD, number, None, f"{seed:032x}")
     yield session
     for number in range(1, actions + 1):
         session = _acted(session, choice, number * 1.7)

@@ -2,6 +2,7 @@
 
 import pickle
 import random
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,9 @@ from spider_qt.storage.journal_lines import sealed
 from spider_qt.storage.settings import ProblemReason, SettingsProblem
 from spider_qt.text.storage import journal_sentence
 from tests.storage.helpers import SCHEMES, SPIDER, STANDARD, VARIANTS, random_game
+
+
+ID = "0123456789abcdef" * 2
 
 
 def saved(path: Path, session: Session) -> bytes:
@@ -91,7 +95,7 @@ def test_reading_the_same_bytes_always_gives_the_same_game(path: Path, played: S
 
 @pytest.mark.parametrize("limit", [None, 0, 3])
 def test_the_undo_limit_is_the_games_own(path: Path, limit: int | None) -> None:
-    session = sessions.deal(SPIDER, STANDARD, 5, limit)
+    session = sessions.deal(SPIDER, STANDARD, 5, limit, ID)
     loaded = load(saved(path, session))
     assert loaded.session == session
 
@@ -99,7 +103,12 @@ def test_the_undo_limit_is_the_games_own(path: Path, limit: int | None) -> None:
 def test_a_position_comes_back_with_its_score_and_moves(path: Path) -> None:
     position = parse_position("suits: 2\nT1: KS* QS JS\nT4: QH\nstock: 2S 3H\n", VARIANTS)
     session = sessions.begin(
-        position.variant, STANDARD, position.layout, score=Score(-7, (3, -1)), moves=12
+        position.variant,
+        STANDARD,
+        position.layout,
+        score=Score(-7, (3, -1)),
+        moves=12,
+        game_id=ID,
     )
     loaded = load(saved(path, session))
     assert loaded.fault is None
@@ -218,7 +227,40 @@ def test_a_line_against_the_rules_ends_the_game_and_says_why() -> None:
 def test_a_well_sealed_line_that_tells_no_action_ends_the_game(content: dict[str, Any]) -> None:
     loaded = load(lines(HEADER, content))
     assert loaded.fault == JournalFault(FaultReason.BAD_LINE, 2)
-    assert loaded.session == sessions.deal(SPIDER.configured(1, GroupRule.CLASSIC), STANDARD, 3)
+    assert loaded.session is not None
+    variant = SPIDER.configured(1, GroupRule.CLASSIC)
+    game_id = loaded.session.id
+    assert loaded.session == sessions.deal(variant, STANDARD, 3, game_id=game_id)
+
+
+def test_a_game_of_the_time_before_ids_has_always_the_same_one() -> None:
+    first, second = load(lines(HEADER)).session, load(lines(HEADER)).session
+    other = load(lines({**HEADER, "started": "2026-12-01"})).session
+    assert first is not None
+    assert second is not None
+    assert other is not None
+    assert re.fullmatch("[0-9a-f]{32}", first.id)
+    assert first.id == second.id != other.id
+
+
+def test_an_id_stays_with_its_game_and_with_its_restart(path: Path) -> None:
+    session = sessions.deal(SPIDER, STANDARD, 5, game_id=ID)
+    data = saved(path, session)
+    assert b'"id":"%s"' % ID.encode() in data
+    loaded = load(data).session
+    assert loaded is not None
+    assert loaded.id == ID
+    assert loaded.restarted().id == ID
+    assert loaded.restarted().start == session.start
+
+
+@pytest.mark.parametrize("odd", ["../../game", "", 7, None, "A" * 32, ["0" * 32]])
+def test_an_id_that_is_none_is_not_taken_for_a_name(odd: object) -> None:
+    session = load(lines({**HEADER, "id": odd})).session
+    plain = load(lines(HEADER)).session
+    assert session is not None
+    assert plain is not None
+    assert session.id == plain.id
 
 
 @pytest.mark.parametrize(
