@@ -34,7 +34,6 @@ from spider_qt.storage.settings import ProblemReason, SettingsProblem
 from spider_qt.text.storage import journal_sentence
 from tests.storage.helpers import SCHEMES, SPIDER, STANDARD, VARIANTS, random_game
 
-
 ID = "0123456789abcdef" * 2
 
 
