@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGroupBox, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGroupBox,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from spider_qt.ui.dialogs.dialog import note
 
@@ -40,6 +48,11 @@ class Choices(QGroupBox):
     def chosen(self) -> int:
         """The number of the choice."""
         return max(0, self._group.checkedId())
+
+    @property
+    def buttons(self) -> list[QAbstractButton]:
+        """The radio buttons from top to bottom, hidden ones too."""
+        return [self._group.button(number) for number in range(len(self._notes))]
 
     def offer(self, count: int, chosen: int) -> None:
         """Offer so many choices instead of those before; texts follow with ``show_texts``."""

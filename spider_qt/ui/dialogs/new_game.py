@@ -1,5 +1,6 @@
 """The dialog in which a game is chosen: which, with how many suits, by which rule."""
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -131,8 +132,15 @@ class NewGameDialog(Dialog):
         suits, rules = variant.suit_choices, variant.rule_choices
         self._levels.offer(len(suits), suits.index(self._suits))
         self._rules.offer(len(rules), rules.index(self._rule))
+        self._order_keys()
         self.retranslate()
         self._show_rules()
+
+    def _order_keys(self) -> None:
+        """Let Tab walk from top to bottom, whenever the radio buttons were made."""
+        chain = [self._game, *self._levels.buttons, *self._rules.buttons, *self._options.fields]
+        for before, after in pairwise([*chain, self._yes, self._no]):
+            self.setTabOrder(before, after)
 
     def _change_level(self) -> None:
         self._suits = self._variant.suit_choices[self._levels.chosen]

@@ -97,6 +97,11 @@ class PlayOptions(QWidget):
         self._limit.setToolTip(self._limit.accessibleName())
 
     @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """What takes keys, from top to bottom."""
+        return self._scoring, self._undo, self._limit
+
+    @property
     def _kind(self) -> UndoKind:
         return UndoKind(self._undo.currentData())
 

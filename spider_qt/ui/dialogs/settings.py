@@ -100,6 +100,7 @@ class SettingsDialog(Dialog):
         self._notes: dict[str, QLabel] = {}
         self._combos: dict[str, QComboBox] = {}
         self._labels: dict[str, QLabel] = {}
+        self._tabs = QTabWidget(self)  # first, for Tab follows the order of making
         for key in _SWITCHES:
             self._add_switch(key, on=bool(getattr(settings, key)))
         self._add_combo("language", ["", *(language.code for language in LANGUAGES)], settings)
@@ -109,10 +110,10 @@ class SettingsDialog(Dialog):
         self._add_combo("animation", [value for value, _ in _CHOICES["animation"]], settings)
         self._options = PlayOptions(schemes, settings.scoring, settings.undo_limit, self)
         self._options.changed.connect(self._tell_options)
-        self._tabs = QTabWidget(self)
         self._next = QGroupBox(self)
         self._lay_out()
         self._close = self.add_reject()
+        self.setTabOrder(self._combos["animation"], self._switches["show_time"])
         self.retranslate()
 
     def retranslate(self) -> None:
