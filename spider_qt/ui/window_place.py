@@ -20,6 +20,8 @@ START_SIZE: Final = QSize(1100, 760)
 _SIZE: Final = re.compile(rb"([0-9]{1,5})x([0-9]{1,5})(?:([+-][0-9]{1,5})([+-][0-9]{1,5}))?")
 _GRIP: Final = 80
 """Pixels of the title that must be on a screen, to take hold of the window."""
+FRAME: Final = QSize(8, 40)
+"""Room left for title and borders, whose size X11 tells only once the window shows."""
 
 
 def saved_place(window: QWidget) -> str:
@@ -43,14 +45,16 @@ def restore_place(window: QWidget, saved: str) -> None:
     rect = QRect(corner, size) if corner is not None else None
     screen = _screen_of(rect) if rect is not None else None
     room = (screen or primary).availableGeometry()
-    size = size.boundedTo(room.size()).expandedTo(window.minimumSizeHint())
+    if rect is None or size.boundedTo(room.size()) != size:
+        size = size.boundedTo(room.size() - FRAME)
+    size = size.expandedTo(window.minimumSizeHint())
     window.resize(size)
     if _is_wayland():
         return
     if rect is not None and screen is not None:
         window.move(_inside(QRect(rect.topLeft(), size), room))
     else:
-        spare = room.size() - size
+        spare = room.size() - FRAME - size
         middle = room.topLeft() + QPoint(spare.width() // 2, spare.height() // 2)
         window.move(_inside(QRect(middle, size), room))
 

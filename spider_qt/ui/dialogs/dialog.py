@@ -5,6 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from spider_qt.ui.i18n import translate
+from spider_qt.ui.window_place import FRAME
 
 
 class Dialog(QDialog):
@@ -52,7 +53,7 @@ class Dialog(QDialog):
         layout = self.layout()
         if layout is None:
             return
-        room = self.screen().availableSize()
+        room = self.screen().availableSize() - FRAME
         width = min(max(self.width(), layout.totalMinimumSize().width()), room.width())
         height = layout.totalMinimumSize().height()
         if layout.hasHeightForWidth():
