@@ -313,7 +313,9 @@ class MainWindow(QMainWindow):
             self._was_maximized = self.isMaximized()
             self.showFullScreen()
             self._notices.news(_full_screen_text)
-        elif self._was_maximized:
+            return
+        self._notices.step()  # the way out is no news any more
+        if self._was_maximized:
             self.showMaximized()
         else:
             self.showNormal()

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAction,
+    QKeyEvent,
     QPalette,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
@@ -26,6 +27,7 @@ STAY: Final = 12_000
 
 _ALL: Final = 1000
 """The text's share of the row beside the rest's 1: all of it, up to the width it needs."""
+_PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Kind(StrEnum):
@@ -144,6 +146,15 @@ class MessageStrip(QFrame):
         elif event.type() is QEvent.Type.PaletteChange:
             self._paint()
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Return press the button that has the focus; Qt's own key is Space alone."""
+        button = self.focusWidget()
+        if event.key() in _PRESS and isinstance(button, QToolButton) and button.hasFocus():
+            if not event.isAutoRepeat():
+                button.click()
+            return
+        super().keyPressEvent(event)
 
     def _make_buttons(self, actions: Sequence[QAction]) -> None:
         for button in self._buttons:

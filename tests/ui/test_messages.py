@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QToolButton
@@ -170,12 +171,13 @@ def test_several_troubles_are_read_one_after_the_other(bench: WindowBench) -> No
     assert bench.window.strip.text == "Second"
 
 
-def test_every_message_can_be_reached_and_answered_by_keys(bench: WindowBench) -> None:
+@pytest.mark.parametrize("key", ["Space", "Return", "Enter"])
+def test_every_message_can_be_reached_and_answered_by_keys(bench: WindowBench, key: str) -> None:
     bench.press("P")
     button = buttons(bench)["Go on"]
     bench.press("Tab")
     assert button.hasFocus()
-    bench.press("Space", button)
+    bench.press(key, button)
     assert not bench.controller.paused
     assert bench.window.table.hasFocus()
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from spider_qt.storage.settings import SettingsStore
-from spider_qt.ui.window_place import START_SIZE, restore_place, saved_place
+from spider_qt.ui.actions import Command
+from spider_qt.ui.window_place import FRAME, START_SIZE, restore_place, saved_place
 
 from .conftest import WindowBench
 
@@ -62,15 +63,21 @@ def test_a_window_of_which_only_a_sliver_is_on_a_screen_is_pulled_in(
 def test_a_window_larger_than_the_screen_is_made_to_fit(window: QWidget) -> None:
     restore_place(window, coded("9000x9000+0+0"))
     room = QGuiApplication.primaryScreen().availableGeometry()
-    assert window.width() <= room.width()
-    assert window.height() <= room.height()
+    assert window.width() <= room.width() - FRAME.width()
+    assert window.height() <= room.height() - FRAME.height()
+
+
+def test_a_size_that_the_player_gave_is_not_shrunk_for_the_frame(window: QWidget) -> None:
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    restore_place(window, coded(f"{room.width()}x{room.height()}+0+0"))
+    assert window.size() == room.size()
 
 
 @pytest.mark.parametrize("saved", ["", "====", "bm9uc2Vuc2U=", coded("0x"), coded("1x1+1")])
 def test_what_cannot_be_read_is_a_first_start(window: QWidget, saved: str) -> None:
     restore_place(window, saved)
     room = QGuiApplication.primaryScreen().availableGeometry()
-    assert window.size() == START_SIZE.boundedTo(room.size())
+    assert window.size() == START_SIZE.boundedTo(room.size() - FRAME)
     assert room.contains(window.pos())
 
 
@@ -114,6 +121,14 @@ def test_a_full_screen_comes_back_and_still_tells_the_way_out(
     bench.window.present()
     assert bench.window.isFullScreen()
     assert "Esc" in bench.window.strip.text
+
+
+def test_the_way_out_is_not_told_any_more_once_it_was_taken(bench: WindowBench) -> None:
+    bench.do(Command.FULL_SCREEN)
+    assert "Esc" in bench.window.strip.text
+    bench.press("Esc")
+    assert not bench.window.isFullScreen()
+    assert bench.window.strip.text == ""
 
 
 def test_what_is_kept_is_a_value_that_the_settings_take(bench: WindowBench) -> None:
