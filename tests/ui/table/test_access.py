@@ -19,17 +19,8 @@ from spider_qt.ui.table import access
 from spider_qt.ui.table.placement import Spot
 from spider_qt.ui.table.spoken import spot_words, step_words
 from tests.ui.table.conftest import OpenTable
-from tests.ui.table.support import (
-    NEARLY_DONE,
-    SMALL,
-    centre,
-    dealt,
-    keys,
-    long_column,
-    nowhere,
-    position,
-    stock_point,
-)
+from tests.ui.table.positions import NEARLY_DONE, SMALL
+from tests.ui.table.support import centre, dealt, keys, long_column, nowhere, position, stock_point
 
 NAME = QAccessible.Text.Name
 

@@ -16,9 +16,8 @@ from spider_qt.ui.table.options import AnimationSpeed, TableOptions
 from spider_qt.ui.table.placement import Spot
 from spider_qt.ui.table.view import TableView
 from tests.ui.table.conftest import OpenTable
+from tests.ui.table.positions import NEARLY_DONE, SMALL
 from tests.ui.table.support import (
-    NEARLY_DONE,
-    SMALL,
     FakeController,
     PlainArt,
     animator_of,

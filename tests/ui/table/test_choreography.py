@@ -8,7 +8,8 @@ from spider_qt.engine.piles import column
 from spider_qt.engine.scoring import Action
 from spider_qt.engine.session import Advance, Session
 from spider_qt.ui.table.choreography import opening, stages
-from tests.ui.table.support import NEARLY_DONE, SMALL, dealt, position
+from tests.ui.table.positions import NEARLY_DONE, SMALL
+from tests.ui.table.support import dealt, position
 
 FINISHING = RunMove(column(2), 1, column(1))
 

@@ -12,7 +12,8 @@ from spider_qt.ui.table.marks import MarkKind
 from spider_qt.ui.table.placement import Spot
 from spider_qt.ui.table.view import TableView
 from tests.ui.table.conftest import OpenTable
-from tests.ui.table.support import SMALL, assert_scene_matches, dealt, keys, position
+from tests.ui.table.positions import SMALL
+from tests.ui.table.support import assert_scene_matches, dealt, keys, position
 
 LEFT, RIGHT = Qt.Key.Key_Left, Qt.Key.Key_Right
 UP, DOWN = Qt.Key.Key_Up, Qt.Key.Key_Down

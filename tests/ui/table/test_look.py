@@ -12,8 +12,8 @@ from spider_qt.ui.table.options import AnimationSpeed, TableOptions
 from spider_qt.ui.table.placement import Spot
 from spider_qt.ui.table.view import TableView
 from tests.ui.table.conftest import OpenTable
+from tests.ui.table.positions import SMALL
 from tests.ui.table.support import (
-    SMALL,
     STILL,
     assert_scene_matches,
     centre,

@@ -10,8 +10,8 @@ from spider_qt.ui.table.marks import MarkKind
 from spider_qt.ui.table.options import TableOptions
 from spider_qt.ui.table.placement import Spot
 from tests.ui.table.conftest import OpenTable
+from tests.ui.table.positions import SMALL
 from tests.ui.table.support import (
-    SMALL,
     STILL,
     assert_scene_matches,
     centre,

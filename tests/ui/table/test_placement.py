@@ -2,7 +2,8 @@
 
 from spider_qt.engine.piles import STOCK, PileId, PileKind, column
 from spider_qt.ui.table.placement import Spot, frame_for, picture_of, stock_rows
-from tests.ui.table.support import SMALL, dealt, long_column, position
+from tests.ui.table.positions import SMALL
+from tests.ui.table.support import dealt, long_column, position
 
 
 def test_every_card_of_the_game_has_a_place() -> None:
