@@ -22,7 +22,8 @@ _ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 _NUMBER_LENGTH: Final = NUMBER_BITS // 5
 _OPTIONS_LENGTH: Final = 3
 _LOOKALIKES: Final = {"0": "O", "1": "I", "8": "B"}
-_IGNORED: Final = frozenset("_.,'\"`()[]<>:;!?")
+_IGNORED: Final = frozenset("`<>\N{MINUS SIGN}")
+"""Marks that Unicode does not count as punctuation."""
 _TURKISH_I: Final = str.maketrans(
     {
         "\N{LATIN SMALL LETTER DOTLESS I}": "I",
@@ -101,8 +102,8 @@ def _plain(text: str) -> str:
         char.upper() if char.isascii() else char
         for char in unicodedata.normalize("NFKC", text).translate(_TURKISH_I)
         if not char.isspace()
-        and unicodedata.category(char) not in ("Pd", "Cf", "Cc")
-        and char != "\N{MINUS SIGN}"
+        and unicodedata.category(char)[0] != "P"
+        and unicodedata.category(char) not in ("Cf", "Cc")
         and char not in _IGNORED
     )
     return "".join(kept)
