@@ -219,7 +219,7 @@ class _CardReader:
         down = 0
         for word in value.split():
             hidden = word.endswith("*")
-            cards.append(self._card(line, word.removesuffix("*")))
+            cards.append(self._card(line, word.removesuffix("*") or word))
             if hidden and not hidden_anywhere:
                 if down < len(cards) - 1:
                     raise PositionError(PositionFault.HIDDEN_ABOVE_OPEN, line, word)
