@@ -28,6 +28,7 @@ from spider_qt.plugins.host import load_registry
 from spider_qt.plugins.registry import PluginInfo, Registry
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.refusals import refusal_sentence
+from spider_qt.text.sentence import visible
 
 DONE: Final = 0
 REFUSED: Final = 1
@@ -198,7 +199,7 @@ def _plugin_text(info: PluginInfo) -> str:
     lines = [f"{info.id}: {info.name} {info.version}".rstrip() + f", {info.state.value}\n"]
     lines.extend(f"  {kind}: {', '.join(ids)}\n" for kind, ids in info.gives.items() if ids)
     if info.reason is not None:
-        lines.append(f"  {info.reason.english}\n")
+        lines.append(f"  {visible(info.reason.english)}\n")
     return "".join(lines)
 
 

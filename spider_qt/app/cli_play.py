@@ -22,6 +22,7 @@ from spider_qt.engine.scoring import Score, ScoringScheme
 from spider_qt.engine.session import Session
 from spider_qt.plugins.registry import Registry
 from spider_qt.text.inputs import code_sentence, position_sentence
+from spider_qt.text.sentence import excerpt
 
 Wish = RunMove | OpenMove | DealMove | Cursor
 SCORING: Final = "standard"
@@ -107,7 +108,7 @@ def read_moves(text: str, name: str) -> tuple[tuple[str, Wish], ...]:
                 wishes.append((word, parse_move(word)))
             except MoveError:
                 raise InputError(
-                    f"{name}: line {line}: “{word}” is no move; "
+                    f"{name}: line {line}: “{excerpt(word)}” is no move; "
                     "write T7x3>T4, T7>T4, D, undo or redo."
                 ) from None
     return tuple(wishes)

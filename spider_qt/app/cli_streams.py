@@ -11,6 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, TextIO
 
+from spider_qt.text.sentence import visible
+
 STANDARD_INPUT: Final = "-"
 UNUSABLE: Final = 2
 """The exit status of input that cannot be used, and of output that cannot be written."""
@@ -48,7 +50,7 @@ def complain(message: str) -> int:
     if stream is not None:
         with suppress(OSError):
             _as_utf8(stream)
-            stream.write(f"spider-qt: {message}\n")
+            stream.write(f"spider-qt: {visible(message)}\n")
             stream.flush()
     return UNUSABLE
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from spider_qt.engine.deal import CodeError, CodeFault
 from spider_qt.engine.notation import PositionError, PositionFault
-from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
+from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence, excerpt
 
 _CODE: Final = {
     CodeFault.EMPTY: QT_TRANSLATE_NOOP("Codes", "Type a game code such as SP1-S1C-AAAAAAD."),
@@ -82,14 +82,14 @@ def code_sentence(error: CodeError) -> Sentence:
     source = _CODE[error.fault]
     if error.fault is CodeFault.BAD_CHARACTER and error.expected:
         source = _LOOKALIKE
-    return Sentence("Codes", source, {"found": error.found, "expected": error.expected})
+    return Sentence("Codes", source, {"found": excerpt(error.found), "expected": error.expected})
 
 
 def position_sentence(error: PositionError) -> Sentence:
     """Return what is wrong with a position, naming the line."""
     places: dict[str, str | int | Sentence] = {
         "line": error.line,
-        "found": error.found,
+        "found": excerpt(error.found),
         "expected": error.expected,
     }
     return Sentence("Positions", _POSITION[error.fault], places)

@@ -1,13 +1,30 @@
 """A sentence that is not yet in any language: a template and what goes into it."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
 _PLACE: Final = re.compile(r"\{(\w+)\}")
+_EXCERPT: Final = 60
 _NOTHING: Final[Mapping[str, "str | int | Sentence"]] = MappingProxyType({})
+
+
+def visible(text: str) -> str:
+    """The text with a mark for each character that shows nothing or steers a terminal."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if _is_hidden(char) else char for char in text)
+
+
+def excerpt(text: str) -> str:
+    """Return what a sentence quotes of a foreign text: visible, and its beginning if it is long."""
+    shown = text if len(text) <= _EXCERPT else text[: _EXCERPT - 1] + "\N{HORIZONTAL ELLIPSIS}"
+    return visible(shown)
+
+
+def _is_hidden(char: str) -> bool:
+    return unicodedata.category(char)[0] == "C"
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - lupdate looks for this name

@@ -113,6 +113,8 @@ def test_a_position_keeps_its_score_and_its_count_of_moves(
         (["moves", "--from", "{bad}"], "Line 2: “1S” is no card"),
         (["moves", "--from", "{binary}"], "not a text in UTF-8: byte 3"),
         (["replay", "--code", CODE, "{bad}"], "line 1: “T1:” is no move"),
+        (["replay", "--code", CODE, "{steering}"], "“\ufffd]0;title\ufffd” is no move"),
+        (["moves", "--from", "\x1b[2J"], "\ufffd[2J cannot be read"),
         (["replay", "--code", CODE], "MOVES-FILE"),
         (["replay", "--from", "-", "-"], "cannot both come from standard input"),
         (["replay", "--code", CODE, "{empty}", "--jso"], "--jso"),
@@ -128,6 +130,7 @@ def test_input_that_cannot_be_used_is_told_on_standard_error(
     (tmp_path / "bad").write_text("T1: KS\nT2: 1S\n", encoding="utf-8")
     (tmp_path / "binary").write_bytes(b"T1\xff\xff")
     (tmp_path / "empty").write_text("", encoding="utf-8")
+    (tmp_path / "steering").write_text("\x1b]0;title\x07", encoding="utf-8")
     names = {"{" + one.name + "}": str(one) for one in tmp_path.iterdir()}
     assert main([names.get(word, word) for word in words]) == 2
     out, err = capsys.readouterr()

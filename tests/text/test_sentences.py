@@ -166,6 +166,11 @@ def test_every_fault_of_a_code_has_a_sentence(fault: CodeFault) -> None:
         ("SP1-S6", "“S6” is no number of suits; write one of S1, S2, S3, S4."),
         ("SP1-S1X", "“X” is no rule; write C for Classic or R for Relaxed."),
         ("SP1-S1C-0", "“0” does not occur in codes; perhaps it is “O”."),
+        (
+            "SP" + "9" * 5000,
+            "“9” is not a code version of this program; it reads version 1.",
+        ),
+        ("Q" * 5000, f"No installed game has codes that begin with “{'Q' * 59}…”. Known: RS, SP."),
         ("SP1-S1C-9", "“9” does not occur in codes; they use the letters A to Z and 2 to 7."),
     ],
 )
@@ -185,6 +190,12 @@ def test_every_fault_of_a_position_has_a_sentence_with_its_line(fault: PositionF
     ("text", "said"),
     [
         ("\nT1: {line}", "Line 2: “{line}” is no card; write rank and suit, such as TH."),
+        ("T1: \x1b[2JS", "Line 1: “\ufffd[2JS” is no card; write rank and suit, such as TH."),
+        ("T1: A\u200bS", "Line 1: “A\ufffdS” is no card; write rank and suit, such as TH."),
+        (
+            f"T1: {'A' * 9999}",
+            f"Line 1: “{'A' * 59}…” is no card; write rank and suit, such as TH.",
+        ),
         ("T1: 9S 8S*", "Line 1: the face-down card “8S*” lies above a face-up one."),
         ("T1: AS AS AS", "Line 1: too many “AS”; with these suits the packs hold 2."),
         ("T11: AS", "Line 1: this game has no column “T11”."),
