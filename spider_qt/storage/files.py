@@ -4,7 +4,9 @@ Tests put a broken disk in its place (full, read-only, dying) and break each sin
 call in turn; the program uses ``DISK``.
 """
 
+import errno
 import os
+import stat
 import sys
 import time
 from contextlib import suppress
@@ -84,7 +86,10 @@ class DiskFiles:
 
     def read(self, path: Path) -> bytes:
         """Return a file's content."""
-        return path.read_bytes()
+        mode = path.stat().st_mode
+        if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # a pipe or a device may never end
+            raise OSError(errno.EINVAL, "it is no regular file", str(path))
+        return path.read_bytes()  # of a folder it tells itself that it is one
 
     def open_new(self, path: Path) -> int:
         """Create a file for writing; FileExistsError if there is one."""
