@@ -68,7 +68,7 @@ def run(options: Options, start: Start) -> int:
         program.window.play(wish)
     waiter = _FirstPaint(program, options)
     try:
-        return app.exec()
+        return app.exec() or waiter.status
     finally:
         waiter.stop()
         if program.claim is not None:
@@ -132,6 +132,8 @@ class _FirstPaint(QObject):
         self._window = window
         self._controller = program.controller
         self._options = options
+        self.status = 0
+        """The exit status that a trial asks for."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -163,13 +165,18 @@ class _FirstPaint(QObject):
         controller = self._controller
         for _ in range(self._options.play):
             session = controller.session
-            move = legal_moves(session.variant, session.layout)[0]
-            if isinstance(move, DealMove):
+            moves = legal_moves(session.variant, session.layout)
+            if not moves:  # won or stuck
+                break
+            if isinstance(moves[0], DealMove):
                 controller.request_deal()
             else:
-                controller.request_move(MoveWish(move))
+                controller.request_move(MoveWish(moves[0]))
         self._window.table.finish_animations()
-        self._window.grab().save(str(self._options.smoke))
+        if not self._window.grab().save(str(self._options.smoke)):
+            self.status = 1
+            if sys.stderr is not None:
+                sys.stderr.write(f"spider-qt: {self._options.smoke} cannot be written.\n")
         if sys.stdout is not None:
             sys.stdout.write(controller.position_text)
             sys.stdout.flush()
