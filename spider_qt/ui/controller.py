@@ -5,6 +5,7 @@ the journal before anything is drawn, so that no rule ever waits for an animatio
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from spider_qt.engine import session as sessions
 from spider_qt.engine.best import best_move
 from spider_qt.engine.deal import NUMBER_LIMIT, DealId, decode
+from spider_qt.engine.ending import State, end_state, is_over
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
 from spider_qt.engine.notation import Position, format_position
@@ -22,18 +24,21 @@ from spider_qt.engine.variant import Variant
 from spider_qt.ui.clock import ActiveClock
 from spider_qt.ui.messages import (
     BestWish,
+    GameEnded,
     HistoryChanged,
     LiftWish,
     MoveRefused,
     MoveWish,
     NewGameWish,
     OutcomeChanged,
+    Parting,
     PauseChanged,
     ScoreChanged,
     SessionStarted,
     StepApplied,
     StorageTrouble,
 )
+from spider_qt.ui.supplies import Archive, Journal, random_id, random_number
 
 
 class Games(Protocol):
@@ -52,23 +57,6 @@ class Games(Protocol):
         """The scoring schemes by id."""
 
 
-class Journal(Protocol):
-    """Where the running game is kept. Both methods may raise OSError."""
-
-    def begin(self, session: Session) -> None:
-        """Put a session in the place of the one that was kept, whole."""
-
-    def keep(self, session: Session) -> None:
-        """Bring what is kept up to the running session, after any failure too."""
-
-
-def random_number() -> int:
-    """Return a deal number from the system's own randomness."""
-    import secrets  # here, because it brings hashes along that a resumed game never needs
-
-    return secrets.randbelow(NUMBER_LIMIT)
-
-
 class GameController(QObject):
     """Holds the game on the table and answers the table's and the window's wishes.
 
@@ -77,6 +65,9 @@ class GameController(QObject):
         journal: where the running game is written as it happens.
         clock: the playing time.
         draw: returns a new deal number, 0 to ``NUMBER_LIMIT`` - 1.
+        archive: takes the games that are left to be gone on with; without one they are
+            given up.
+        new_id: returns the id of a new game, 32 hexadecimal digits.
         parent: the Qt parent.
     """
 
@@ -92,6 +83,8 @@ class GameController(QObject):
     """ScoreChanged: follows every start and step."""
     outcome_changed = Signal(object)
     """OutcomeChanged: the game was won, got stuck, or goes on again; once a change."""
+    game_ended = Signal(object)
+    """GameEnded: the game counts; by its id once, however often that is told."""
     pause_changed = Signal(object)
     """PauseChanged: the game was paused or goes on."""
     storage_troubled = Signal(object)
@@ -103,6 +96,8 @@ class GameController(QObject):
         journal: Journal,
         clock: ActiveClock | None = None,
         draw: Callable[[], int] = random_number,
+        archive: Archive | None = None,
+        new_id: Callable[[], str] = random_id,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -110,6 +105,8 @@ class GameController(QObject):
         self._journal = journal
         self.clock = clock or ActiveClock()
         self._draw = draw
+        self._archive = archive
+        self._new_id = new_id
         self._session: Session | None = None
         self._paused = False
         self._outcome = Outcome.PLAYING
@@ -136,9 +133,9 @@ class GameController(QObject):
 
     @property
     def in_progress(self) -> bool:
-        """Whether a game would be given up by starting another one."""
+        """Whether something was done in the game and it is not over."""
         session = self._session
-        return session is not None and bool(session.journal) and self._outcome is Outcome.PLAYING
+        return session is not None and bool(session.journal) and not is_over(session)
 
     @property
     def code(self) -> str | None:
@@ -182,14 +179,22 @@ class GameController(QObject):
     # Games ------------------------------------------------------------------------
 
     def new_game(
-        self, wish: NewGameWish, scoring: str = "standard", undo_limit: int | None = None
-    ) -> None:
+        self,
+        wish: NewGameWish,
+        scoring: str = "standard",
+        undo_limit: int | None = None,
+        parting: Parting = Parting.KEPT,
+    ) -> bool:
         """Start a game; without a number, a deal other than the one on the table.
 
         Args:
             wish: which game, with which options.
             scoring: the id of the scoring scheme.
             undo_limit: how many steps can be taken back, None for all.
+            parting: what becomes of the game in progress, if there is one.
+
+        Returns:
+            False if the game in progress could not be kept; it then stays.
 
         Raises:
             KeyError: if the game or the scheme is not installed.
@@ -202,7 +207,7 @@ class GameController(QObject):
             if self._session is not None and number == self._session.number:
                 number = (number + 1) % NUMBER_LIMIT
         scheme = self._games.schemes[scoring]
-        self.start(sessions.deal(variant, scheme, number, undo_limit))
+        return self.start(sessions.deal(variant, scheme, number, undo_limit), parting)
 
     def wish_of_code(self, text: str) -> NewGameWish:
         """Read a typed game code.
@@ -214,17 +219,39 @@ class GameController(QObject):
         game = self._games.variant_by_prefix[deal.prefix].id
         return NewGameWish(game, deal.suits, deal.rule, deal.number)
 
-    def start(self, session: Session) -> None:
-        """Put a new session on the table and in the journal."""
-        self._adopt(session, resumed=False)
+    def start(self, session: Session, parting: Parting = Parting.KEPT, started: str = "") -> bool:
+        """Put another session on the table and in the journal.
+
+        Args:
+            session: the game; it gets an id if it has none.
+            parting: what becomes of the game in progress, if there is one.
+            started: the local ISO date of the new game's beginning, empty for today's.
+
+        Returns:
+            False if the game in progress could not be kept; it then stays.
+        """
+        if not session.id:
+            session = replace(session, id=self._new_id())
+        if not self._part(session, parting):
+            return False
+        self._adopt(session, resumed=False, started=started)
+        return True
 
     def resume(self, session: Session) -> None:
         """Go on with a session that the journal already holds."""
         self._adopt(session, resumed=True)
 
     def restart(self) -> None:
-        """Begin the same deal again."""
-        self.start(self.session.restarted())
+        """Begin the same deal again; it is the same game and counts once."""
+        self._adopt(self.session.restarted(), resumed=False)
+
+    def tell_end(self) -> None:
+        """Tell the end of a game that was resumed after it was won.
+
+        The program may have been killed after the last move and before it counted.
+        """
+        if self._outcome is Outcome.WON:
+            self.game_ended.emit(GameEnded(self.session, State.WON))
 
     # Wishes -----------------------------------------------------------------------
 
@@ -271,15 +298,30 @@ class GameController(QObject):
 
     # Inside -----------------------------------------------------------------------
 
-    def _adopt(self, session: Session, *, resumed: bool) -> None:
+    def _part(self, session: Session, parting: Parting) -> bool:
+        """Leave the game on the table for another one; False if it cannot be kept."""
+        before = self._session
+        if before is None or not before.journal:
+            return True
+        if self.in_progress and parting is Parting.KEPT and self._archive is not None:
+            try:
+                self._archive.keep(before)
+            except OSError as error:
+                self._tell_trouble(error)
+                return False
+        elif before.id != session.id and self._outcome is not Outcome.WON:
+            self.game_ended.emit(GameEnded(before, end_state(before)))
+        return True
+
+    def _adopt(self, session: Session, *, resumed: bool, started: str = "") -> None:
         self._session = session
         self._outcome = Outcome.PLAYING
         self.clock.reset(session.seconds)
         if not resumed:
-            self._write(self._journal.begin)
+            self._write(lambda game: self._journal.begin(game, started))
         self.set_paused(False)
         self.session_started.emit(SessionStarted(session, resumed))
-        self._tell_state()
+        self._tell_state(resumed=True)
 
     def _play(self, move: Move, *, automatic: bool) -> None:
         self._commit(lambda session, seconds: session.play(move, seconds), move, automatic)
@@ -311,12 +353,15 @@ class GameController(QObject):
         except OSError as error:
             told, self._troubled = self._troubled, True
             if not told:
-                detail = error.strerror or str(error)
-                self.storage_troubled.emit(StorageTrouble(str(error.filename or ""), detail))
+                self._tell_trouble(error)
         else:
             self._troubled = False
 
-    def _tell_state(self) -> None:
+    def _tell_trouble(self, error: OSError) -> None:
+        detail = error.strerror or str(error)
+        self.storage_troubled.emit(StorageTrouble(str(error.filename or ""), detail))
+
+    def _tell_state(self, *, resumed: bool = False) -> None:
         session = self.session
         layout = session.layout
         history = session.history
@@ -335,3 +380,5 @@ class GameController(QObject):
         if outcome is not self._outcome:
             self._outcome = outcome
             self.outcome_changed.emit(OutcomeChanged(outcome))
+            if outcome is Outcome.WON and not resumed:
+                self.game_ended.emit(GameEnded(session, State.WON))

@@ -5,8 +5,10 @@ carries one of these or nothing; they are delivered as ``Signal(object)``.
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
 
+from spider_qt.engine.ending import State
 from spider_qt.engine.events import Step
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.layout import Layout
@@ -75,6 +77,25 @@ class OutcomeChanged:
     outcome: Outcome
 
 
+class Parting(StrEnum):
+    """What becomes of a game in progress when another one takes its place."""
+
+    KEPT = "kept"
+    GIVEN_UP = "given_up"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """A game counts: it was won, or left for good after something had been done in it.
+
+    It may be told again, as of a game that was won, taken back and won again; by the
+    session's id it counts once.
+    """
+
+    session: Session
+    state: State
+
+
 @dataclass(frozen=True, slots=True)
 class PauseChanged:
     """The game was paused or goes on."""
@@ -140,6 +161,28 @@ class NewGameChoice:
     wish: NewGameWish
     scoring: str
     undo_limit: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class WatchWish:
+    """The player wants to watch a game again.
+
+    Args:
+        session: the game, with all that was done in it.
+        name: what it is called, "" for the name of its rules.
+        started: the local ISO date on which it began, "" if that is not known.
+    """
+
+    session: Session
+    name: str = ""
+    started: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnWish:
+    """The player wants to play on from a moment of a game that was watched."""
+
+    session: Session
 
 
 @dataclass(frozen=True, slots=True)

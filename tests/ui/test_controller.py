@@ -51,7 +51,7 @@ class Diary:
     begun: int = 0
     broken: bool = False
 
-    def begin(self, session: Session) -> None:
+    def begin(self, session: Session, started: str = "") -> None:
         self._work()
         self.begun += 1
         self.lines = list(session.journal)
