@@ -195,6 +195,18 @@
         <translation>Den ganzen Tisch als Text kopieren, auch die verdeckten Karten</translation>
     </message>
     <message>
+        <source>Open &amp;log folder</source>
+        <translation>&amp;Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show where mistakes of the program are written down</source>
+        <translation>Zeigen, wo Fehler des Programms aufgeschrieben werden</translation>
+    </message>
+    <message>
         <source>&amp;About Spider Qt</source>
         <translation>&amp;Über Spider Qt</translation>
     </message>
@@ -342,6 +354,21 @@
     </message>
 </context>
 <context>
+    <name>Crashes</name>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
+        <translation>Das Programm hat einen Fehler gemacht ({error}). Ihr Spiel ist gesichert und geht weiter. Was geschehen ist, steht in: {file}</translation>
+    </message>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. The mistake could not be written down.</source>
+        <translation>Das Programm hat einen Fehler gemacht ({error}). Ihr Spiel ist gesichert und geht weiter. Der Fehler konnte nicht aufgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The program ended abnormally the last time; your game was kept. What happened is written in: {file}</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt; Ihr Spiel wurde gesichert. Was geschehen ist, steht in: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Cancel</source>
@@ -415,6 +442,13 @@
             <numerusform>%n Farbe</numerusform>
             <numerusform>%n Farben</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The folder: {folder}</source>
+        <translation>Der Ordner: {folder}</translation>
     </message>
 </context>
 <context>

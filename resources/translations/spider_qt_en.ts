@@ -195,6 +195,18 @@
         <translation>Copy the whole table as text, hidden cards included</translation>
     </message>
     <message>
+        <source>Open &amp;log folder</source>
+        <translation>Open &amp;log folder</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Open log folder</translation>
+    </message>
+    <message>
+        <source>Show where mistakes of the program are written down</source>
+        <translation>Show where mistakes of the program are written down</translation>
+    </message>
+    <message>
         <source>&amp;About Spider Qt</source>
         <translation>&amp;About Spider Qt</translation>
     </message>
@@ -342,6 +354,21 @@
     </message>
 </context>
 <context>
+    <name>Crashes</name>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
+        <translation>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</translation>
+    </message>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. The mistake could not be written down.</source>
+        <translation>The program made a mistake ({error}). Your game is kept and goes on. The mistake could not be written down.</translation>
+    </message>
+    <message>
+        <source>The program ended abnormally the last time; your game was kept. What happened is written in: {file}</source>
+        <translation>The program ended abnormally the last time; your game was kept. What happened is written in: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Cancel</source>
@@ -415,6 +442,13 @@
             <numerusform>%n suit</numerusform>
             <numerusform>%n suits</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The folder: {folder}</source>
+        <translation>The folder: {folder}</translation>
     </message>
 </context>
 <context>

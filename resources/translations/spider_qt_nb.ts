@@ -195,6 +195,18 @@
         <translation>Kopier hele bordet som tekst, også de skjulte kortene</translation>
     </message>
     <message>
+        <source>Open &amp;log folder</source>
+        <translation>Åpne &amp;loggmappen</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Åpne loggmappen</translation>
+    </message>
+    <message>
+        <source>Show where mistakes of the program are written down</source>
+        <translation>Vis hvor feil i programmet blir skrevet ned</translation>
+    </message>
+    <message>
         <source>&amp;About Spider Qt</source>
         <translation>&amp;Om Spider Qt</translation>
     </message>
@@ -342,6 +354,21 @@
     </message>
 </context>
 <context>
+    <name>Crashes</name>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
+        <translation>Programmet gjorde en feil ({error}). Spillet ditt er lagret og fortsetter. Det som skjedde, står i: {file}</translation>
+    </message>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. The mistake could not be written down.</source>
+        <translation>Programmet gjorde en feil ({error}). Spillet ditt er lagret og fortsetter. Feilen kunne ikke skrives ned.</translation>
+    </message>
+    <message>
+        <source>The program ended abnormally the last time; your game was kept. What happened is written in: {file}</source>
+        <translation>Programmet krasjet sist; spillet ditt ble lagret. Det som skjedde, står i: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Cancel</source>
@@ -415,6 +442,13 @@
             <numerusform>%n farge</numerusform>
             <numerusform>%n farger</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The folder: {folder}</source>
+        <translation>Mappen: {folder}</translation>
     </message>
 </context>
 <context>

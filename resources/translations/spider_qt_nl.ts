@@ -195,6 +195,18 @@
         <translation>De hele tafel als tekst kopiëren, ook de omgekeerde kaarten</translation>
     </message>
     <message>
+        <source>Open &amp;log folder</source>
+        <translation>&amp;Logmap openen</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Logmap openen</translation>
+    </message>
+    <message>
+        <source>Show where mistakes of the program are written down</source>
+        <translation>Tonen waar fouten van het programma worden opgeschreven</translation>
+    </message>
+    <message>
         <source>&amp;About Spider Qt</source>
         <translation>&amp;Over Spider Qt</translation>
     </message>
@@ -342,6 +354,21 @@
     </message>
 </context>
 <context>
+    <name>Crashes</name>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
+        <translation>Het programma heeft een fout gemaakt ({error}). Je spel is bewaard en gaat verder. Wat er gebeurd is, staat in: {file}</translation>
+    </message>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. The mistake could not be written down.</source>
+        <translation>Het programma heeft een fout gemaakt ({error}). Je spel is bewaard en gaat verder. De fout kon niet worden opgeschreven.</translation>
+    </message>
+    <message>
+        <source>The program ended abnormally the last time; your game was kept. What happened is written in: {file}</source>
+        <translation>Het programma is de vorige keer vastgelopen; je spel is bewaard. Wat er gebeurd is, staat in: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Cancel</source>
@@ -415,6 +442,13 @@
             <numerusform>%n kleur</numerusform>
             <numerusform>%n kleuren</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The folder: {folder}</source>
+        <translation>De map: {folder}</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,18 @@
         <translation>Kapalı kartlar dâhil bütün masayı metin olarak kopyala</translation>
     </message>
     <message>
+        <source>Open &amp;log folder</source>
+        <translation>&amp;Günlük klasörünü aç</translation>
+    </message>
+    <message>
+        <source>Open log folder</source>
+        <translation>Günlük klasörünü aç</translation>
+    </message>
+    <message>
+        <source>Show where mistakes of the program are written down</source>
+        <translation>Programın hatalarının yazıldığı yeri göster</translation>
+    </message>
+    <message>
         <source>&amp;About Spider Qt</source>
         <translation>Spider Qt &amp;hakkında</translation>
     </message>
@@ -342,6 +354,21 @@
     </message>
 </context>
 <context>
+    <name>Crashes</name>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
+        <translation>Program bir hata yaptı ({error}). Oyununuz saklandı ve sürüyor. Olanlar şuraya yazıldı: {file}</translation>
+    </message>
+    <message>
+        <source>The program made a mistake ({error}). Your game is kept and goes on. The mistake could not be written down.</source>
+        <translation>Program bir hata yaptı ({error}). Oyununuz saklandı ve sürüyor. Hata bir yere yazılamadı.</translation>
+    </message>
+    <message>
+        <source>The program ended abnormally the last time; your game was kept. What happened is written in: {file}</source>
+        <translation>Program geçen sefer beklenmedik biçimde kapandı; oyununuz saklandı. Olanlar şuraya yazıldı: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Cancel</source>
@@ -414,6 +441,13 @@
         <translation>
             <numerusform>%n renk</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The folder: {folder}</source>
+        <translation>Klasör: {folder}</translation>
     </message>
 </context>
 <context>

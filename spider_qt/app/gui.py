@@ -8,13 +8,14 @@ import gc
 import sys
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from spider_qt import __version__
 from spider_qt.api.resources import resource_path
 from spider_qt.app import preflight
+from spider_qt.app.crash import CrashLog
 from spider_qt.app.options import Options
 from spider_qt.app.paths import AppPaths
 from spider_qt.app.start import Start, load
@@ -27,6 +28,7 @@ from spider_qt.storage.lock import Claim
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.inputs import code_sentence
 from spider_qt.text.storage import game_trouble_sentence, kept_sentence
+from spider_qt.ui.actions import Command
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.main_window import MainWindow
@@ -43,12 +45,13 @@ class Program:
     claim: Claim | None
 
 
-def run(options: Options, start: Start) -> int:
+def run(options: Options, start: Start, crashes: CrashLog) -> int:
     """Open the window, run until it closes, and return the exit status.
 
     Args:
         options: how to start.
         start: what was read before.
+        crashes: writes down what nobody catches.
     """
     with preflight.fatal_guard():
         app = QApplication(["spider-qt", *options.qt])
@@ -56,6 +59,7 @@ def run(options: Options, start: Start) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("spider-qt")
     program = assemble(start)
+    listener = _CrashListener(program, crashes)
     wish: NewGameWish | None = None
     if options.code:
         try:
@@ -66,11 +70,12 @@ def run(options: Options, start: Start) -> int:
     program.window.present()
     if wish is not None:
         program.window.play(wish)
-    waiter = _FirstPaint(program, options)
+    waiter = _FirstPaint(program, options, crashes)
     try:
         return app.exec() or waiter.status
     finally:
         waiter.stop()
+        listener.stop()
         if program.claim is not None:
             program.claim.release()
 
@@ -85,6 +90,9 @@ def assemble(start: Start) -> Program:
     controller = GameController(start.registry, start.resumed.journal)
     window = MainWindow(controller, start.settings, start.registry.themes, Languages())
     _tell(window, start)
+    window.commands[Command.OPEN_LOG].triggered.connect(
+        lambda: window.help.open_folder(start.paths.log)
+    )
     start.registry.faults.listen(lambda fault: window.tell(fault.sentence))
     _first_game(controller, start)
     return Program(window, controller, start.settings, start.claim)
@@ -123,11 +131,32 @@ def _tell(window: MainWindow, start: Start) -> None:
         window.tell(game_trouble_sentence(str(error.path), error.reason))
 
 
+class _CrashListener(QObject):
+    """Brings what was written down to the strip, from any thread and out of any painting."""
+
+    heard = Signal(object)
+    """Sentence: what the player should read."""
+
+    def __init__(self, program: Program, crashes: CrashLog) -> None:
+        super().__init__(program.window)
+        self._crashes = crashes
+        self.heard.connect(program.window.tell, Qt.ConnectionType.QueuedConnection)
+        crashes.position = lambda: program.controller.position_text
+        crashes.tell = self.heard.emit
+        if crashes.ended is not None:
+            program.window.tell(crashes.ended)
+
+    def stop(self) -> None:
+        """The window is closed: what comes now is written, but told to nobody."""
+        self._crashes.tell = None
+
+
 class _FirstPaint(QObject):
     """Does what can wait until the table was painted once: icon, trials, measuring."""
 
-    def __init__(self, program: Program, options: Options) -> None:
+    def __init__(self, program: Program, options: Options, crashes: CrashLog) -> None:
         super().__init__()
+        self._crashes = crashes
         window = program.window
         self._window = window
         self._controller = program.controller
@@ -153,6 +182,7 @@ class _FirstPaint(QObject):
 
     def _after(self) -> None:
         gc.enable()
+        self._crashes.watch_threads()
         if self._options.quit_after_paint:
             QCoreApplication.quit()
             return

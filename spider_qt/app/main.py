@@ -8,6 +8,7 @@ import gc
 import sys
 
 from spider_qt.app import preflight
+from spider_qt.app.crash import CrashLog
 from spider_qt.app.options import OptionError, parse
 from spider_qt.app.paths import app_paths
 from spider_qt.app.start import load
@@ -27,7 +28,10 @@ def main(argv: list[str]) -> int:
     # Nothing becomes garbage while the modules are imported, and looking for it takes a
     # tenth of the start; the window switches it on again once the table is painted.
     gc.disable()
-    start = load(options, app_paths())
+    paths = app_paths()
+    crashes = CrashLog(paths.log)
+    crashes.install()
+    start = load(options, paths)
     try:
         from spider_qt.app.gui import run
     except ImportError as error:
@@ -36,7 +40,9 @@ def main(argv: list[str]) -> int:
             raise
         _complain(text)
         return preflight.EXIT_STATUS
-    return run(options, start)
+    status = run(options, start, crashes)
+    crashes.end()
+    return status
 
 
 def _complain(text: str) -> None:

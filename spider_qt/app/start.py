@@ -28,12 +28,14 @@ class Start:
         registry: the installed games, schemes and card sets.
         resumed: the kept game, and the journal to go on with.
         claim: holds the kept game against other windows; None if there can be no lock.
+        paths: where everything is kept.
     """
 
     settings: SettingsStore
     registry: Registry
     resumed: Resumed
     claim: Claim | None
+    paths: AppPaths
 
 
 def load(options: Options, paths: AppPaths) -> Start:
@@ -47,7 +49,7 @@ def load(options: Options, paths: AppPaths) -> Start:
     disabled = (*settings.settings.disabled_plugins, *options.disabled)
     registry = load_registry(disabled, marks=paths.plugin_marks)
     resumed, claimed = _kept_game(paths, registry)
-    return Start(settings, registry, resumed, claimed)
+    return Start(settings, registry, resumed, claimed, paths)
 
 
 def _kept_game(paths: AppPaths, registry: Registry) -> tuple[Resumed, Claim | None]:

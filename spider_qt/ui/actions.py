@@ -36,6 +36,7 @@ class Command(StrEnum):
     RULES = "rules"
     KEYS = "keys"
     COPY_POSITION = "copy_position"
+    OPEN_LOG = "open_log"
     ABOUT = "about"
 
 
@@ -142,6 +143,11 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Copy position"),
         QT_TRANSLATE_NOOP("Actions", "Copy the whole table as text, hidden cards included"),
         ("Ctrl+Shift+X",),
+    ),
+    Command.OPEN_LOG: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "Open &log folder"),
+        QT_TRANSLATE_NOOP("Actions", "Open log folder"),
+        QT_TRANSLATE_NOOP("Actions", "Show where mistakes of the program are written down"),
     ),
     Command.ABOUT: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&About Spider Qt"),

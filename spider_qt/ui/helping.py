@@ -3,11 +3,18 @@
 What opens seldom is imported when it opens, so that the start does not wait for it.
 """
 
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from spider_qt.storage.files import DISK
 from spider_qt.ui.actions import Actions
+from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import Languages
 
 if TYPE_CHECKING:
@@ -54,3 +61,17 @@ class Helper:
         from spider_qt.ui.dialogs.about import AboutDialog
 
         AboutDialog(self._window).open()
+
+    def open_folder(self, folder: Path) -> None:
+        """Show a folder in the system's file manager; if there is none, say where it is."""
+        from spider_qt.ui.dialogs.reading import ReadingDialog
+
+        with suppress(OSError):
+            DISK.make_folder(folder)
+        if folder.is_dir() and QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            return
+        ReadingDialog(partial(_folder_text, str(folder)), self._window).open()
+
+
+def _folder_text(folder: str) -> str:
+    return translate("Help", "The folder: {folder}").replace("{folder}", folder)

@@ -17,7 +17,11 @@ _GAME: Final = (
 )
 _MOVE: Final = ((Command.UNDO, Command.REDO), (Command.DEAL, Command.BEST))
 _VIEW: Final = ((Command.FULL_SCREEN,), (Command.SETTINGS,))
-_HELP: Final = ((Command.RULES, Command.KEYS), (Command.COPY_POSITION,), (Command.ABOUT,))
+_HELP: Final = (
+    (Command.RULES, Command.KEYS),
+    (Command.COPY_POSITION, Command.OPEN_LOG),
+    (Command.ABOUT,),
+)
 _TOOLS: Final = (
     (Command.NEW, Command.RESTART),
     (Command.UNDO, Command.REDO, Command.DEAL),

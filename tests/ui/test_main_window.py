@@ -1,12 +1,13 @@
 """Every command by its key, what is enabled when, and what leaves the window alone."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from spider_qt.engine.notation import parse_position
 from spider_qt.ui.actions import Command, keys_text
@@ -275,3 +276,26 @@ def test_a_typed_code_at_the_start_asks_before_it_gives_up_a_kept_game(bench: Wi
     bench.deal_medium()
     bench.window.play(bench.controller.wish_of_code("SP1-S1C-AAAAAAB"))
     assert bench.controller.code == "SP1-S1C-AAAAAAB"
+
+
+def test_the_log_folder_opens_in_the_file_manager_and_is_named_without_one(
+    bench: WindowBench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    works = True
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return works
+
+    monkeypatch.setattr("PySide6.QtGui.QDesktopServices.openUrl", open_url)
+    folder = tmp_path / "log"
+    bench.window.help.open_folder(folder)
+    assert opened == [str(folder)]
+    assert folder.is_dir()
+    assert bench.dialogs() == []
+    works = False
+    bench.window.help.open_folder(folder)
+    label = bench.dialog("reading").findChild(QLabel)
+    assert label is not None
+    assert str(folder) in label.text()
