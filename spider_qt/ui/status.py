@@ -106,6 +106,13 @@ class StatusPanel(QWidget):
             self._refresh()
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Hold the height that the rows need; Qt asks windows for no height by width."""
+        answer = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.setMinimumHeight(self.heightForWidth(self.width()))
+        return answer
+
     def _refresh(self) -> None:
         self._show(Figure.TIME, time_text(self._seconds))
         figures = self._figures

@@ -1,6 +1,7 @@
 """No text is cut: not with long words, not in a large font, not from right to left."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTranslator
@@ -244,3 +245,18 @@ def test_a_narrow_window_shows_every_tool(bench: WindowBench) -> None:
             button = toolbar.widgetForAction(bench.window.commands[command])
             assert button.isVisible()
             assert toolbar.rect().contains(button.geometry())
+
+
+@pytest.mark.parametrize("width", [320, 480, 640])
+def test_in_the_lowest_window_no_part_lies_over_another(bench: WindowBench, width: int) -> None:
+    for _ in range(3):  # the rows of the figures follow the width, the height follows them
+        bench.window.resize(width, 100)
+        QApplication.processEvents()
+    window = bench.window
+    parts = [window.table.geometry(), window.strip.geometry(), window.status.geometry()]
+    for above, below in pairwise(parts):
+        assert above.bottom() < below.top()
+    assert parts[2].height() >= window.status.heightForWidth(parts[2].width())
+    middle = window.centralWidget()
+    assert middle is not None
+    assert parts[2].bottom() < middle.height()
