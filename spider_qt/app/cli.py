@@ -55,11 +55,13 @@ def run(arguments: list[str]) -> int:
     except SystemExit as end:  # argparse has told what is wrong on standard error, or the help
         return say(told.getvalue(), end.code if isinstance(end.code, int) else UNUSABLE)
     try:
-        return _COMMANDS[command](options)
+        with redirect_stdout(sys.stderr or StringIO()):  # what plugins print is not our output
+            text, status = _COMMANDS[command](options)
     except InputError as error:
         return complain(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
+    return say(text, status)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -94,14 +96,13 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
 
 
 def _registry() -> Registry:
-    """Load the plugins that the player has on; what they print is not our output."""
+    """Load the plugins that the player has on."""
     paths = app_paths()
     disabled = SettingsStore(paths.settings).settings.disabled_plugins
-    with redirect_stdout(sys.stderr or StringIO()):
-        try:
-            return load_registry(disabled, marks=paths.plugin_marks)
-        except RuntimeError as error:  # the built-in games: nothing can be played
-            raise InputError(f"The program is damaged; install it again. {error}") from None
+    try:
+        return load_registry(disabled, marks=paths.plugin_marks)
+    except RuntimeError as error:  # the built-in games: nothing can be played
+        raise InputError(f"The program is damaged; install it again. {error}") from None
 
 
 def _begun(options: argparse.Namespace, registry: Registry) -> Session:
@@ -117,22 +118,22 @@ def _tell_faults(registry: Registry) -> None:
         complain(fault.sentence.english)
 
 
-def _deal(options: argparse.Namespace) -> int:
+def _deal(options: argparse.Namespace) -> tuple[str, int]:
     registry = _registry()
     session = session_of_code(" ".join(options.code), registry)
     _tell_faults(registry)
-    return say(position_text(session), DONE)
+    return position_text(session), DONE
 
 
-def _moves(options: argparse.Namespace) -> int:
+def _moves(options: argparse.Namespace) -> tuple[str, int]:
     registry = _registry()
     session = _begun(options, registry)
     legal = game.legal_moves(session.variant, session.layout)
     _tell_faults(registry)
-    return say("".join(f"{move.text}\n" for move in legal), DONE)
+    return "".join(f"{move.text}\n" for move in legal), DONE
 
 
-def _replay(options: argparse.Namespace) -> int:
+def _replay(options: argparse.Namespace) -> tuple[str, int]:
     if options.file == options.moves == STANDARD_INPUT:
         raise InputError(
             "The position and the moves cannot both come from standard input; "
@@ -144,7 +145,7 @@ def _replay(options: argparse.Namespace) -> int:
     session, refused = play(session, read_moves(read_text(options.moves), name))
     text = _replay_json(session, refused) if options.json else _replay_text(session, refused)
     _tell_faults(registry)
-    return say(text, REFUSED if refused else DONE)
+    return text, REFUSED if refused else DONE
 
 
 def _replay_json(session: Session, refused: tuple[Refused, ...]) -> str:
@@ -177,11 +178,11 @@ def _replay_text(session: Session, refused: tuple[Refused, ...]) -> str:
     return position_text(session) + "".join(lines)
 
 
-def _plugins(options: argparse.Namespace) -> int:
+def _plugins(options: argparse.Namespace) -> tuple[str, int]:
     found = _registry().plugins
     if options.json:
-        return say(_json([_plugin_values(info) for info in found]), DONE)
-    return say("".join(_plugin_text(info) for info in found), DONE)
+        return _json([_plugin_values(info) for info in found]), DONE
+    return "".join(_plugin_text(info) for info in found), DONE
 
 
 def _plugin_values(info: PluginInfo) -> dict[str, object]:
@@ -207,7 +208,7 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
 
 
-_COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], int]]] = {
+_COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], tuple[str, int]]]] = {
     "deal": _deal,
     "replay": _replay,
     "moves": _moves,

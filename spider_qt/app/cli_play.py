@@ -59,7 +59,7 @@ def session_of_code(code: str, registry: Registry) -> Session:
     try:
         variant = variant.configured(deal_id.suits, deal_id.rule)
     except ValueError as error:
-        raise InputError(f"The game of this code cannot be played: {error}.") from None
+        raise InputError(_unplayable("The game of this code cannot be played", error)) from None
     return sessions.deal(variant, registry.schemes[SCORING], deal_id.number)
 
 
@@ -79,7 +79,7 @@ def session_of_position(text: str, name: str, registry: Registry) -> Session:
     except PositionError as error:
         raise InputError(f"{name}: {position_sentence(error).english}") from None
     except ValueError as error:
-        raise InputError(f"{name}: the game cannot be played so: {error}.") from None
+        raise InputError(_unplayable(f"{name}: the game cannot be played so", error)) from None
     scheme = registry.schemes[SCORING]
     return sessions.begin(
         position.variant,
@@ -88,6 +88,11 @@ def session_of_position(text: str, name: str, registry: Registry) -> Session:
         score=_score(position, scheme),
         moves=position.moves,
     )
+
+
+def _unplayable(what: str, error: ValueError) -> str:
+    """The sentence; a plugin's fault is one already, with its full stop."""
+    return f"{what}: {str(error).removesuffix('.')}."
 
 
 def _score(position: Position, scheme: ScoringScheme) -> Score:

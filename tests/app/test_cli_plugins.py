@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 import pytest
@@ -10,7 +11,8 @@ from spider_qt.__main__ import main
 from spider_qt.app import cli
 from spider_qt.app.paths import app_paths
 from spider_qt.engine.layout import Layout
-from spider_qt.engine.moves import Move
+from spider_qt.engine.moves import Move, Refusal
+from spider_qt.engine.piles import PileId
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.spider import SpiderVariant
 from spider_qt.engine.variant import Variant
@@ -108,3 +110,41 @@ def test_rules_that_break_while_used_are_named_on_standard_error(
     assert "ZeroDivisionError" in err
     assert main(["deal", "WI1-S4C-AAAAAAA"]) == 2
     assert "not with 4 suits" in capsys.readouterr().err
+
+
+class _Chatting(SpiderVariant):
+    def lift_refusal(self, layout: Layout, source: PileId, count: int) -> Refusal | None:
+        print("a rule says hello")  # noqa: T201 - as a careless plugin does
+        return super().lift_refusal(layout, source, count)
+
+
+def test_what_rules_print_while_a_game_is_played_is_no_output(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    chatting = _Chatting("wild.game", "Wild", "WI", suits=1)
+    monkeypatch.setattr(cli, "load_registry", lambda *_, **__: registry(chatting, FaultLog()))
+    (tmp_path / "moves").write_text("D T1>T2", encoding="utf-8")
+    words = ["replay", "--code", "WI1-S1C-AAAAAAD", "--json", str(tmp_path / "moves")]
+    assert main(words) == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out)["moves"] == 1
+    assert "a rule says hello" in err
+
+
+def test_a_broken_rules_sentence_ends_with_one_full_stop(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = FaultLog()
+    guarded = GuardedVariant.around(
+        _Undecided("wild.game", "Wild", "WI"), Guard("wild", "wild.game", log)
+    )
+    monkeypatch.setattr(cli, "load_registry", lambda *_, **__: registry(guarded, log))
+    assert main(["deal", "WI1-S1C-AAAAAAD"]) == 2
+    err = capsys.readouterr().err
+    assert "ZeroDivisionError" in err
+    assert err.endswith("remove it.\n")
+
+
+class _Undecided(SpiderVariant):
+    def configured(self, suits: int, rule: GroupRule) -> SpiderVariant:
+        raise ZeroDivisionError
