@@ -34,6 +34,11 @@ class AppPaths:
         return self.data / "game.jsonl"
 
     @property
+    def statistics(self) -> Path:
+        """The statistics of all finished games."""
+        return self.data / "statistics.db"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

@@ -1,0 +1,222 @@
+"""The tables of the statistics, and the one way in which a game gets into them.
+
+Sums per day are kept beside the games, so that a dialog need not read a million
+rows; they change in the same transaction as the games, never by themselves.
+"""
+
+from sqlite3 import Connection
+from typing import Final
+
+from spider_qt.storage.statistics_types import GameRecord, Status
+
+APPLICATION_ID: Final = 0x53504451
+"""``SPDQ`` in the file's header: a database of this program."""
+
+# In this order the best come first; the index of the quickest games relies on it.
+STATUS_NUMBERS: Final = {Status.WON: 0, Status.LOST: 1, Status.ABANDONED: 2}
+STATUSES: Final = {number: status for status, number in STATUS_NUMBERS.items()}
+
+_SUMMED: Final = {
+    "played": "count(*)",
+    "won": "sum(status = 0)",
+    "lost": "sum(status = 1)",
+    "abandoned": "sum(status = 2)",
+    "ms": "sum(ms)",
+    "won_ms": "sum(iif(status = 0, ms, 0))",
+    "score": "sum(score)",
+    "won_score": "sum(iif(status = 0, score, 0))",
+    "moves": "sum(moves)",
+    "won_moves": "sum(iif(status = 0, moves, 0))",
+    "deals": "sum(deals)",
+    "runs": "sum(runs)",
+    "undos": "sum(undos)",
+    "hints": "sum(hints)",
+    "unhelped": "sum(status = 0 AND undos = 0 AND hints = 0 AND opened_help = 0)",
+}
+_LEAST: Final = {
+    "best_won_ms": "min(iif(status = 0, ms, NULL))",
+    "fewest_won_moves": "min(iif(status = 0, moves, NULL))",
+}
+_MOST: Final = {
+    "best_score": "max(score)",
+    "best_won_score": "max(iif(status = 0, score, NULL))",
+}
+SUMS: Final = {
+    **{name: f"sum({name})" for name in _SUMMED},
+    **{name: f"min({name})" for name in _LEAST},
+    **{name: f"max({name})" for name in _MOST},
+}
+"""The columns of ``sums`` and how those of several rows become one."""
+
+# Each game has a row; what many games share is a cell. ``seq`` counts the games in the
+# order in which they were recorded, whatever the clock said. A row of ``sums`` with an
+# empty day is the sum of all days. ``streak`` remembers how far streaks were followed.
+MIGRATIONS: Final = (
+    (
+        "CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
+        "INSERT INTO meta VALUES ('generation', 0)",
+        """CREATE TABLE cell (
+            cell INTEGER PRIMARY KEY, variant TEXT NOT NULL, suits INTEGER NOT NULL,
+            rule TEXT NOT NULL, scoring TEXT NOT NULL, difficulty TEXT NOT NULL,
+            UNIQUE (variant, suits, rule, scoring, difficulty))""",
+        """CREATE TABLE game (
+            seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
+            cell INTEGER NOT NULL REFERENCES cell, status INTEGER NOT NULL, code TEXT NOT NULL,
+            day TEXT NOT NULL, ended TEXT NOT NULL, ms INTEGER NOT NULL, moves INTEGER NOT NULL,
+            score INTEGER NOT NULL, deals INTEGER NOT NULL, runs INTEGER NOT NULL,
+            undos INTEGER NOT NULL, hints INTEGER NOT NULL, undo_limit INTEGER,
+            opened_help INTEGER NOT NULL)""",
+        "CREATE INDEX game_line ON game (seq, status, cell, day)",
+        "CREATE INDEX game_score ON game (score DESC, seq DESC, cell, day)",
+        "CREATE INDEX game_time ON game (status, ms, seq DESC, cell, day)",
+        "CREATE INDEX game_moves ON game (status, moves, seq DESC, cell, day)",
+        "CREATE TABLE sums (day TEXT NOT NULL, cell INTEGER NOT NULL REFERENCES cell, "
+        + ", ".join(f"{name} INTEGER" for name in SUMS)
+        + ", PRIMARY KEY (day, cell)) WITHOUT ROWID",
+        """CREATE TABLE streak (
+            filter TEXT PRIMARY KEY, generation INTEGER NOT NULL, seq INTEGER NOT NULL,
+            current INTEGER NOT NULL, wins INTEGER NOT NULL, losses INTEGER NOT NULL
+            ) WITHOUT ROWID""",
+    ),
+)
+"""What leads from each schema version to the next; the first makes an empty database."""
+SCHEMA_VERSION: Final = len(MIGRATIONS)
+
+_CELL: Final = ("variant", "suits", "rule", "scoring", "difficulty")
+_PLAIN: Final = (
+    "code", "day", "ended", "moves", "score", "deals", "runs", "undos", "hints", "undo_limit",
+)  # fmt: skip
+_NEW_GAME: Final = (
+    f"INSERT INTO game (id, cell, status, ms, opened_help, {', '.join(_PLAIN)}) "  # noqa: S608 - our own names
+    f"VALUES ({', '.join('?' * (5 + len(_PLAIN)))})"
+)
+SELECT_GAMES: Final = (
+    f"SELECT game.seq, id, {', '.join(_CELL)}, status, ms, opened_help, {', '.join(_PLAIN)} "  # noqa: S608 - as above
+    "FROM game JOIN cell USING (cell)"
+)
+_COMPUTED: Final = ", ".join({**_SUMMED, **_LEAST, **_MOST}.values())
+_MERGED: Final = ", ".join(
+    [
+        *(f"{name} = {name} + excluded.{name}" for name in _SUMMED),
+        *(
+            f"{name} = {better}(ifnull({name}, excluded.{name}), ifnull(excluded.{name}, {name}))"
+            for better, names in (("min", _LEAST), ("max", _MOST))
+            for name in names
+        ),
+    ]
+)
+
+
+class DamageError(Exception):
+    """The file is no database of ours, or what it holds cannot be."""
+
+
+def add(connection: Connection, record: GameRecord) -> bool:
+    """Count a game, within a transaction that the caller has begun.
+
+    A game counts once. The first record stands, but a win takes the place of a
+    game that was lost or given up before: it then counts as if it had ended now.
+
+    Returns:
+        Whether the statistics have changed.
+    """
+    old = connection.execute(
+        "SELECT seq, status, day, cell FROM game WHERE id = ?", (record.id,)
+    ).fetchone()
+    if old is not None:
+        seq, status, day, cell = old
+        if record.status is not Status.WON or status == STATUS_NUMBERS[Status.WON]:
+            return False
+        connection.execute("DELETE FROM game WHERE seq = ?", (seq,))
+        _sum_again(connection, day, cell)
+        forget_streaks(connection)
+    seq = add_plain(connection, record)
+    for day in ("day", "''"):
+        _sum(connection, day, "seq = ?", seq)
+    return True
+
+
+def add_plain(connection: Connection, record: GameRecord) -> int:
+    """Add the row of a new game alone, for many at once; ``sum_all`` must follow.
+
+    Returns:
+        Its place in the order of games.
+    """
+    kind = tuple(getattr(record, name) for name in _CELL)
+    found = connection.execute(
+        f"SELECT cell FROM cell WHERE ({', '.join(_CELL)}) = (?, ?, ?, ?, ?)",  # noqa: S608 - as above
+        kind,
+    ).fetchone()
+    if found is None:
+        new = f"INSERT INTO cell ({', '.join(_CELL)}) VALUES (?, ?, ?, ?, ?)"  # noqa: S608 - as above
+        found = (connection.execute(new, kind).lastrowid,)
+    values = (
+        record.id,
+        found[0],
+        STATUS_NUMBERS[record.status],
+        round(record.seconds * 1000),
+        int(record.opened_help),
+        *(getattr(record, name) for name in _PLAIN),
+    )
+    seq = connection.execute(_NEW_GAME, values).lastrowid
+    assert seq is not None
+    return seq
+
+
+def sum_all(connection: Connection) -> None:
+    """Add up all games anew."""
+    connection.execute("DELETE FROM sums")
+    for day in ("day", "''"):
+        _sum(connection, day, "?", 1)
+    forget_streaks(connection)
+
+
+def forget_streaks(connection: Connection) -> None:
+    """Say that games have gone, so that streaks must be followed from the start."""
+    connection.execute("UPDATE meta SET value = value + 1 WHERE name = 'generation'")
+    connection.execute("DELETE FROM streak")
+
+
+def clear(connection: Connection) -> None:
+    """Remove all games."""
+    for name in ("game", "sums", "cell"):
+        connection.execute(f"DELETE FROM {name}")  # noqa: S608 - as above
+    forget_streaks(connection)
+
+
+def record_of(row: tuple[object, ...]) -> GameRecord:
+    """Make the game of a row of ``SELECT_GAMES``.
+
+    Raises:
+        DamageError: if it is none.
+    """
+    names = ("seq", "id", *_CELL, "status", "ms", "opened_help", *_PLAIN)
+    values = dict(zip(names, row, strict=True))
+    ms, status = values.pop("ms"), values.pop("status")
+    values.pop("seq")
+    try:
+        if not isinstance(ms, int) or not isinstance(status, int):
+            raise DamageError(f"a game of {ms!r} ms with status {status!r}")
+        values["seconds"], values["status"] = ms / 1000, STATUSES[status]
+        return GameRecord(**values)  # type: ignore[arg-type] # GameRecord looks at each value
+    except (ValueError, TypeError, KeyError) as error:
+        raise DamageError(str(error)) from error
+
+
+def _sum_again(connection: Connection, day: str, cell: int) -> None:
+    for key, of, where, values in (
+        (day, "day", "(cell, day) = (?, ?)", (cell, day)),
+        ("", "''", "cell = ?", (cell,)),
+    ):
+        connection.execute("DELETE FROM sums WHERE (day, cell) = (?, ?)", (key, cell))
+        _sum(connection, of, where, *values)
+
+
+def _sum(connection: Connection, day: str, where: str, *values: object) -> None:
+    """Add the sums of the games that a condition names to those of a day, or of all."""
+    connection.execute(
+        f"INSERT INTO sums (day, cell, {', '.join(SUMS)}) SELECT {day}, cell, {_COMPUTED} "  # noqa: S608 - as above
+        f"FROM game WHERE {where} GROUP BY 1, 2 "
+        f"ON CONFLICT (day, cell) DO UPDATE SET {_MERGED}",
+        values,
+    )
