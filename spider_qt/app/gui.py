@@ -64,8 +64,12 @@ def run(options: Options, start: Start, crashes: CrashLog) -> int:
     if options.code:
         try:
             wish = program.controller.wish_of_code(options.code)
+            start.registry.variants[wish.game].configured(wish.suits, wish.rule)
         except CodeError as error:
             sys.stderr.write(f"spider-qt: {code_sentence(error).english}\n")
+            return 2
+        except ValueError as error:  # the game is not played so, or its rules are broken
+            sys.stderr.write(f"spider-qt: The game of this code cannot be played: {error}\n")
             return 2
     program.window.present()
     if wish is not None:

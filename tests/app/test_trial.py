@@ -1,4 +1,4 @@
-"""The trial run that builds are tested with ends, and tells whether it did its work."""
+"""The window started with trial options: it ends, and tells whether it did its work."""
 
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from spider_qt.engine.scoring import StandardScoring
 from spider_qt.engine.spider import SpiderVariant
 from spider_qt.storage.journal import GameJournal
 from tests.app.commands import command
+from tests.plugins.shelf import Shelf
 
 CODE = "SP1-S4C-AAAAAAD"
 
@@ -46,3 +47,23 @@ def test_a_trial_whose_picture_cannot_be_kept_has_failed(spider_home: Path, tmp_
     said = command("--smoke", tmp_path / "missing" / "table.png", "--code", CODE)
     assert said.status == 1
     assert "cannot be written" in said.err
+
+
+def test_a_code_whose_game_cannot_be_played_so_is_told_instead_of_a_traceback(
+    spider_home: Path, tmp_path: Path
+) -> None:
+    code = (
+        "class _Game(SpiderVariant):\n"
+        "    def configured(self, suits, rule):\n"
+        "        raise ZeroDivisionError\n"
+        "@hookimpl\n"
+        "def spider_variants():\n"
+        "    return [_Game('undecided.game', 'Undecided', 'UN')]\n"
+    )
+    Shelf(tmp_path).put("undecided", code)
+    words = ("--smoke", tmp_path / "table.png", "--code", "UN1-S1C-AAAAAAD")
+    said = command(*words, PYTHONPATH=str(tmp_path))
+    assert said.status == 2
+    assert "cannot be played" in said.err
+    assert "ZeroDivisionError" in said.err
+    assert "Traceback" not in said.err
