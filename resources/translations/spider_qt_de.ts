@@ -352,6 +352,10 @@
         <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
         <translation>„{found}“ kommt in Codes nicht vor; vielleicht ist es „{expected}“.</translation>
     </message>
+    <message>
+        <source>The game of this code cannot be played: {reason}</source>
+        <translation>Das Spiel dieses Codes kann nicht gespielt werden: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Crashes</name>
@@ -1073,18 +1077,6 @@
 </context>
 <context>
     <name>Starting</name>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Diese Partie aufgeben?</translation>
-    </message>
-    <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>Es läuft eine Partie. Wenn Sie eine andere beginnen, wird sie aufgegeben.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Aufgeben</translation>
-    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Weiterspielen</translation>

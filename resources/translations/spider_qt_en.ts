@@ -352,6 +352,10 @@
         <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
         <translation>“{found}” does not occur in codes; perhaps it is “{expected}”.</translation>
     </message>
+    <message>
+        <source>The game of this code cannot be played: {reason}</source>
+        <translation>The game of this code cannot be played: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Crashes</name>
@@ -1073,18 +1077,6 @@
 </context>
 <context>
     <name>Starting</name>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Give up this game?</translation>
-    </message>
-    <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>A game is in progress. If you start another one, it is given up.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Give up</translation>
-    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Keep playing</translation>

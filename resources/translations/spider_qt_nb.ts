@@ -352,6 +352,10 @@
         <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
         <translation>«{found}» finnes ikke i koder; kanskje er det «{expected}».</translation>
     </message>
+    <message>
+        <source>The game of this code cannot be played: {reason}</source>
+        <translation>Spillet til denne koden kan ikke spilles: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Crashes</name>
@@ -1073,18 +1077,6 @@
 </context>
 <context>
     <name>Starting</name>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Gi opp dette spillet?</translation>
-    </message>
-    <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>Et spill er i gang. Hvis du begynner på et annet, gis det opp.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Gi opp</translation>
-    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Spill videre</translation>

@@ -352,6 +352,10 @@
         <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
         <translation>‘{found}’ komt niet voor in codes; misschien is het ‘{expected}’.</translation>
     </message>
+    <message>
+        <source>The game of this code cannot be played: {reason}</source>
+        <translation>Het spel van deze code kan niet worden gespeeld: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Crashes</name>
@@ -1073,18 +1077,6 @@
 </context>
 <context>
     <name>Starting</name>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Dit spel opgeven?</translation>
-    </message>
-    <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>Er is een spel bezig. Als je een ander begint, wordt het opgegeven.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Opgeven</translation>
-    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Verder spelen</translation>

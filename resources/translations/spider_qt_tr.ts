@@ -352,6 +352,10 @@
         <source>“{found}” does not occur in codes; perhaps it is “{expected}”.</source>
         <translation>“{found}” kodlarda geçmez; belki “{expected}” olacaktı.</translation>
     </message>
+    <message>
+        <source>The game of this code cannot be played: {reason}</source>
+        <translation>Bu kodun oyunu oynanamıyor: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Crashes</name>
@@ -1072,18 +1076,6 @@
 </context>
 <context>
     <name>Starting</name>
-    <message>
-        <source>Give up this game?</source>
-        <translation>Bu oyundan vazgeçilsin mi?</translation>
-    </message>
-    <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>Süren bir oyun var. Başka bir oyuna başlarsanız bundan vazgeçilir.</translation>
-    </message>
-    <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Vazgeç</translation>
-    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Oynamayı sürdür</translation>

@@ -7,6 +7,8 @@ start: the game that was kept, a typed code, or a new deal of the last choice.
 import gc
 import sys
 from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
@@ -18,6 +20,7 @@ from spider_qt.app import preflight
 from spider_qt.app.crash import CrashLog
 from spider_qt.app.options import Options
 from spider_qt.app.paths import AppPaths
+from spider_qt.app.single import Request, listen
 from spider_qt.app.start import Start, load
 from spider_qt.engine.deal import CodeError
 from spider_qt.engine.game import legal_moves
@@ -26,13 +29,16 @@ from spider_qt.engine.rules import GroupRule
 from spider_qt.plugins.registry import PluginState
 from spider_qt.storage.lock import Claim
 from spider_qt.storage.settings import SettingsStore
-from spider_qt.text.inputs import code_sentence
+from spider_qt.text.inputs import code_sentence, unplayable_sentence
 from spider_qt.text.storage import game_trouble_sentence, kept_sentence
 from spider_qt.ui.actions import Command
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
 
 
 @dataclass
@@ -43,6 +49,7 @@ class Program:
     controller: GameController
     settings: SettingsStore
     claim: Claim | None
+    start: Start
 
 
 def run(options: Options, start: Start, crashes: CrashLog) -> int:
@@ -99,7 +106,7 @@ def assemble(start: Start) -> Program:
     )
     start.registry.faults.listen(lambda fault: window.tell(fault.sentence))
     _first_game(controller, start)
-    return Program(window, controller, start.settings, start.claim)
+    return Program(window, controller, start.settings, start.claim, start)
 
 
 def _first_game(controller: GameController, start: Start) -> None:
@@ -135,6 +142,25 @@ def _tell(window: MainWindow, start: Start) -> None:
         window.tell(game_trouble_sentence(str(error.path), error.reason))
 
 
+def _visit(program: Program, request: Request) -> None:
+    """Come to the front, as the player has started the program once more."""
+    window, controller = program.window, program.controller
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if request.code:
+        try:
+            wish = controller.wish_of_code(request.code)
+            program.start.registry.variants[wish.game].configured(wish.suits, wish.rule)
+        except CodeError as error:
+            window.tell(code_sentence(error))
+        except ValueError as error:  # the game is not played so, or its rules are broken
+            window.tell(unplayable_sentence(str(error)))
+        else:
+            window.play(wish)
+
+
 class _CrashListener(QObject):
     """Brings what was written down to the strip, from any thread and out of any painting."""
 
@@ -160,7 +186,9 @@ class _FirstPaint(QObject):
 
     def __init__(self, program: Program, options: Options, crashes: CrashLog) -> None:
         super().__init__()
+        self._program = program
         self._crashes = crashes
+        self._server: QLocalServer | None = None
         window = program.window
         self._window = window
         self._controller = program.controller
@@ -183,6 +211,9 @@ class _FirstPaint(QObject):
     def stop(self) -> None:
         """Do nothing any more; the program ends."""
         self._timer.stop()
+        if self._server is not None:
+            self._server.close()
+            self._server = None
 
     def _after(self) -> None:
         gc.enable()
@@ -193,6 +224,9 @@ class _FirstPaint(QObject):
         QApplication.setWindowIcon(QIcon(str(resource_path("icons", "spider-qt.svg"))))
         if self._options.smoke is not None:
             self._trial()
+        elif self._program.start.first:
+            program = self._program
+            self._server = listen(program.start.paths, partial(_visit, program), self)
 
     def _trial(self) -> None:
         """Play some legal moves, keep a picture of the window, print the table, and end."""

@@ -11,6 +11,7 @@ from spider_qt.app import preflight
 from spider_qt.app.crash import CrashLog
 from spider_qt.app.options import OptionError, parse
 from spider_qt.app.paths import app_paths
+from spider_qt.app.single import handed_over
 from spider_qt.app.start import load
 
 
@@ -31,6 +32,9 @@ def main(argv: list[str]) -> int:
     paths = app_paths()
     crashes = CrashLog(paths.log)
     crashes.install()
+    if handed_over(options, paths):
+        crashes.end()
+        return 0
     start = load(options, paths)
     try:
         from spider_qt.app.gui import run

@@ -28,6 +28,11 @@ class Options:
     quit_after_paint: bool = False
     qt: tuple[str, ...] = ()
 
+    @property
+    def is_trial(self) -> bool:
+        """Whether the program ends by itself, which is nothing to a window that is open."""
+        return self.quit_after_paint or self.smoke is not None
+
 
 def parse(argv: list[str]) -> Options:
     """Read the arguments.

@@ -28,6 +28,7 @@ class Start:
         registry: the installed games, schemes and card sets.
         resumed: the kept game, and the journal to go on with.
         claim: holds the kept game against other windows; None if there can be no lock.
+        first: whether the lock is that of the first window, which later starts look for.
         paths: where everything is kept.
     """
 
@@ -35,6 +36,7 @@ class Start:
     registry: Registry
     resumed: Resumed
     claim: Claim | None
+    first: bool
     paths: AppPaths
 
 
@@ -49,7 +51,8 @@ def load(options: Options, paths: AppPaths) -> Start:
     disabled = (*settings.settings.disabled_plugins, *options.disabled)
     registry = load_registry(disabled, marks=paths.plugin_marks)
     resumed, claimed = _kept_game(paths, registry)
-    return Start(settings, registry, resumed, claimed, paths)
+    first = claimed is not None and resumed.journal.path == paths.game
+    return Start(settings, registry, resumed, claimed, first, paths)
 
 
 def _kept_game(paths: AppPaths, registry: Registry) -> tuple[Resumed, Claim | None]:

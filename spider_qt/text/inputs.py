@@ -93,3 +93,9 @@ def position_sentence(error: PositionError) -> Sentence:
         "expected": error.expected,
     }
     return Sentence("Positions", _POSITION[error.fault], places)
+
+
+def unplayable_sentence(reason: str) -> Sentence:
+    """Return that the game of a good code is not played with its options, or its rules fail."""
+    source = QT_TRANSLATE_NOOP("Codes", "The game of this code cannot be played: {reason}")
+    return Sentence("Codes", source, {"reason": excerpt(reason)})
