@@ -31,7 +31,8 @@ options:
   -V, --version                 the version
 
 The game lives in the folders that your system has for this, or all below the
-folder that the environment variable SPIDER_QT_HOME names.
+folder that the environment variable SPIDER_QT_HOME names, or beside the program
+if a file portable.txt is there.
 """
 
 

@@ -1,16 +1,21 @@
 """Where the program keeps what it writes, by the customs of each system.
 
-``SPIDER_QT_HOME`` puts everything below one folder: for tests, and to carry the game
-and its saves on a stick. Nothing is created here; whoever writes first makes the folder.
+``SPIDER_QT_HOME`` puts everything below one folder. So does a file ``portable.txt``, or
+the folder ``spider-qt-data`` itself, beside the program: to carry the game and its saves
+on a stick. Nothing is created here; whoever writes first makes the folder.
 """
 
 import os
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 HOME_VARIABLE: Final = "SPIDER_QT_HOME"
+PORTABLE_FILE: Final = "portable.txt"
+"""A file of this name beside the program makes it portable; what it says does not matter."""
+PORTABLE_FOLDER: Final = "spider-qt-data"
 _APP_NAME: Final = "spider-qt"
 
 
@@ -60,11 +65,38 @@ def app_paths(environment: Mapping[str, str] | None = None) -> AppPaths:
     Args:
         environment: the environment variables; the process's own by default.
     """
-    home = (os.environ if environment is None else environment).get(HOME_VARIABLE, "").strip()
+    variables = os.environ if environment is None else environment
+    home = variables.get(HOME_VARIABLE, "").strip()
     if home:
-        base = Path(os.path.abspath(Path(home).expanduser()))  # noqa: PTH100 - a link stays one
-        return AppPaths(base / "data", base / "config", base / "log")
+        return _below(Path(os.path.abspath(Path(home).expanduser())))  # noqa: PTH100 - a link stays one
+    beside = program_folder(variables)
+    if (beside / PORTABLE_FILE).exists() or (beside / PORTABLE_FOLDER).is_dir():
+        return _below(beside / PORTABLE_FOLDER)
     import platformdirs  # here, because it costs a start that does not need it
 
     dirs = platformdirs.PlatformDirs(_APP_NAME, appauthor=False)
     return AppPaths(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
+
+
+def program_folder(environment: Mapping[str, str]) -> Path:
+    """Return the folder that a player sees the program in.
+
+    That of the program's file if it is frozen: of the AppImage, which its runtime names,
+    or on macOS of the bundle, as nothing may be written inside. Otherwise the folder
+    that holds the package, such as an unpacked source archive.
+
+    Args:
+        environment: the environment variables.
+    """
+    if not getattr(sys, "frozen", False):
+        return Path(__file__).resolve().parents[2]
+    image = environment.get("APPIMAGE", "")
+    program = Path(image or sys.executable).resolve()
+    bundle = program.parents[2] if len(program.parents) > 2 else program
+    if sys.platform == "darwin" and bundle.suffix == ".app":
+        return bundle.parent
+    return program.parent
+
+
+def _below(base: Path) -> AppPaths:
+    return AppPaths(base / "data", base / "config", base / "log")
