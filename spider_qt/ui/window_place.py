@@ -10,7 +10,7 @@ import binascii
 import re
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -20,8 +20,27 @@ START_SIZE: Final = QSize(1100, 760)
 _SIZE: Final = re.compile(rb"([0-9]{1,5})x([0-9]{1,5})(?:([+-][0-9]{1,5})([+-][0-9]{1,5}))?")
 _GRIP: Final = 80
 """Pixels of the title that must be on a screen, to take hold of the window."""
+_FRAME_EVENTS: Final = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Paint)
 FRAME: Final = QSize(8, 40)
 """Room left for title and borders, whose size X11 tells only once the window shows."""
+
+
+class _FrameWatch(QObject):
+    """Knows the usual frame of a window while it is full screen, without one, or maximised."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.offset = QPoint()
+        """From the corner of the inside to that of the frame; 0 before it was seen."""
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at the frame whenever it may have come, and not while it is another one."""
+        window = self._window
+        if event.type() in _FRAME_EVENTS and window.windowState() == Qt.WindowState.WindowNoState:
+            self.offset = window.pos() - window.geometry().topLeft()
+        return False
 
 
 def saved_place(window: QWidget) -> str:
@@ -32,14 +51,19 @@ def saved_place(window: QWidget) -> str:
     if not _is_wayland():
         corner = window.pos()
         if window.isMaximized() or window.isFullScreen():
-            frame = window.frameGeometry().topLeft() - window.geometry().topLeft()
-            corner = inner.topLeft() + frame
+            frame = window.findChild(_FrameWatch)
+            corner = inner.topLeft() + (frame.offset if frame is not None else QPoint())
         text += f"{corner.x():+d}{corner.y():+d}"
     return base64.b64encode(text.encode("ascii")).decode("ascii")
 
 
 def restore_place(window: QWidget, saved: str) -> None:
-    """Give a window the size and place of last time, on a screen that exists."""
+    """Give a window the size and place of last time, on a screen that exists.
+
+    From now on the window's frame is watched for ``saved_place``.
+    """
+    if window.findChild(_FrameWatch) is None:
+        _FrameWatch(window)
     size, corner = _read(saved)
     primary = QGuiApplication.primaryScreen()
     rect = QRect(corner, size) if corner is not None else None

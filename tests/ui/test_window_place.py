@@ -123,6 +123,26 @@ def test_a_full_screen_comes_back_and_still_tells_the_way_out(
     assert "Esc" in bench.window.strip.text
 
 
+def test_quitting_in_full_screen_does_not_take_the_title_for_a_part_of_the_place(
+    make_bench: Callable[[], WindowBench],
+) -> None:
+    bench = make_bench()
+    bench.deal_medium()
+    bench.window.present()
+    bench.window.move(60, 40)
+    QApplication.processEvents()
+    assert bench.window.geometry().topLeft() != QPoint(60, 40)  # there is a frame
+    for command_first in (True, False):  # then a start in full screen
+        if command_first:
+            bench.do(Command.FULL_SCREEN)
+        assert bench.window.isFullScreen()
+        bench.window.close()
+        assert base64.b64decode(bench.store.settings.window).endswith(b"+60+40")
+        bench = make_bench()
+        bench.deal_medium()
+        bench.window.present()
+
+
 def test_the_way_out_is_not_told_any_more_once_it_was_taken(bench: WindowBench) -> None:
     bench.do(Command.FULL_SCREEN)
     assert "Esc" in bench.window.strip.text
