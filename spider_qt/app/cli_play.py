@@ -60,7 +60,13 @@ def session_of_code(code: str, registry: Registry) -> Session:
         variant = variant.configured(deal_id.suits, deal_id.rule)
     except ValueError as error:
         raise InputError(_unplayable("The game of this code cannot be played", error)) from None
-    return sessions.deal(variant, registry.schemes[SCORING], deal_id.number)
+    session = sessions.deal(variant, registry.schemes[SCORING], deal_id.number)
+    if not any(session.start.cards()):
+        # A guarded plugin that failed deals nothing, and a table without cards is won.
+        faults = registry.faults.faults
+        why = faults[-1].sentence.english if faults else "its rules deal no cards."
+        raise InputError(f"The game of this code cannot be dealt: {why}")
+    return session
 
 
 def session_of_position(text: str, name: str, registry: Registry) -> Session:

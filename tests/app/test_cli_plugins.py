@@ -148,3 +148,27 @@ def test_a_broken_rules_sentence_ends_with_one_full_stop(
 class _Undecided(SpiderVariant):
     def configured(self, suits: int, rule: GroupRule) -> SpiderVariant:
         raise ZeroDivisionError
+
+
+class _DealsNothing(SpiderVariant):
+    """Rules whose deal raises."""
+
+    def deal(self, number: int) -> Layout:
+        raise ZeroDivisionError("no cards today")
+
+
+def test_a_game_that_cannot_be_dealt_is_not_won(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    log = FaultLog()
+    guarded = GuardedVariant.around(
+        _DealsNothing("wild.game", "Wild", "WI", suits=1), Guard("wild", "wild.game", log)
+    )
+    monkeypatch.setattr(cli, "load_registry", lambda *_, **__: registry(guarded, log))
+    moves = tmp_path / "moves.txt"
+    moves.write_text("D")
+    assert main(["replay", "--code", "WI1-S1C-AAAAAAD", str(moves), "--json"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "cannot be dealt" in told.err
+    assert "no cards today" in told.err
