@@ -59,6 +59,15 @@ def test_every_text_stands_out_from_its_ground(
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("ground", [ROLE.Window, ROLE.Base, ROLE.Button])
+def test_the_outline_of_the_focus_stands_out_from_its_ground(
+    name: str, ground: QPalette.ColorRole
+) -> None:
+    colours = palette(name)
+    assert contrast(colours.color(ROLE.Highlight), colours.color(ground)) >= 3
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
 def test_the_palettes_are_what_they_are_called(name: str) -> None:
     assert is_dark(palette(name)) is (name == "dark")
 
