@@ -8,11 +8,19 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date, timedelta
-from operator import itemgetter
 from sqlite3 import Connection, OperationalError
 from typing import Final, NamedTuple
 
-from spider_qt.storage.statistics_schema import SELECT_GAMES, SUMS, DamageError, record_of
+from spider_qt.storage.statistics_schema import (
+    ALL,
+    ANY_CELL,
+    DAYS,
+    MONTHS,
+    SELECT_GAMES,
+    SUMS,
+    DamageError,
+    record_of,
+)
 from spider_qt.storage.statistics_types import (
     Bucket,
     Choices,
@@ -24,8 +32,7 @@ from spider_qt.storage.statistics_types import (
 )
 
 _WORTH_REMEMBERING: Final = 1000
-_FIRST_DAY: Final = "0"
-"""Less than every day, more than the empty day of the sums of all days."""
+_FIRST_DAY: Final = ""
 _LAST_DAY: Final = "~"
 _CELL_KEYS: Final = ("variant", "suits", "rule", "scoring", "difficulty")
 _ORDERS: Final = {
@@ -44,17 +51,28 @@ class Streaks(NamedTuple):
     wins: int = 0
     losses: int = 0
 
-    def followed_by(self, games: bytes) -> "Streaks":
-        """Go on with games, each byte 0 if it was won, else 1."""
+    def followed_by(self, games: str) -> "Streaks":
+        """Go on with games, each ``0`` if it was won, else ``1``."""
         if not games:
             return self
-        line = (b"\0" if self.current > 0 else b"\1") * abs(self.current) + games
-        last = len(line) - len(line.rstrip(line[-1:]))
+        line = ("0" if self.current > 0 else "1") * abs(self.current) + games
+        last = len(line) - len(line.rstrip(line[-1]))
         return Streaks(
-            last if line[-1] == 0 else -last,
-            max(self.wins, *map(len, line.split(b"\1"))),
-            max(self.losses, *map(len, line.split(b"\0"))),
+            last if line[-1] == "0" else -last,
+            _longest(line, "0", self.wins),
+            _longest(line, "1", self.losses),
         )
+
+
+def _longest(line: str, letter: str, known: int) -> int:
+    """The length of the longest row of a letter, at least what is known."""
+    low, high = known, max(known, 1)
+    while letter * high in line:  # searching is many times faster than splitting
+        low, high = high, high * 2
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if letter * middle in line else (low, middle)
+    return low
 
 
 def summary(connection: Connection, wanted: Filter, today: date) -> Summary:
@@ -63,9 +81,7 @@ def summary(connection: Connection, wanted: Filter, today: date) -> Summary:
     Raises:
         DamageError: if the database holds what cannot be.
     """
-    where, values = _where(wanted)
-    if wanted.since is None and wanted.until is None:
-        where = f"{where} AND day = ''"
+    where, values = _sums_where(wanted, ALL if _is_of_all_time(wanted) else DAYS)
     row = connection.execute(
         f"SELECT {', '.join(SUMS.values())} FROM sums WHERE {where}",  # noqa: S608 - our own names
         values,
@@ -99,16 +115,19 @@ def over_time(connection: Connection, wanted: Filter, bucket: Bucket) -> tuple[P
     Raises:
         DamageError: if the database holds what cannot be.
     """
-    where, values = _where(wanted)
+    is_by_month = bucket is Bucket.MONTH and _is_of_all_time(wanted)
+    where, values = _sums_where(wanted, MONTHS if is_by_month else DAYS)
     rows = connection.execute(
         "SELECT day, sum(played), sum(won), sum(lost), sum(abandoned), sum(ms), sum(won_ms), "  # noqa: S608 - our own names
-        f"sum(score), sum(won_score) FROM sums WHERE {where} AND day > '' "
+        f"sum(score), sum(won_score) FROM sums WHERE {where} "
         "GROUP BY day ORDER BY day",
         values,
     )
     buckets: dict[str, list[int]] = {}
     for day, *numbers in rows:
-        sums = buckets.setdefault(_bucket(day, bucket), [0] * len(numbers))
+        sums = buckets.setdefault(
+            f"{day}-01" if is_by_month else _bucket(day, bucket), [0] * len(numbers)
+        )
         for place, number in enumerate(numbers):
             sums[place] += _number(number)
     return tuple(
@@ -149,11 +168,12 @@ def all_games(connection: Connection, wanted: Filter) -> Iterator[GameRecord]:
 def choices(connection: Connection) -> Choices:
     """Return what occurs. Cells without games, left by a game that moved, do not count."""
     cells = connection.execute(
-        "SELECT variant, suits, rule, scoring, difficulty FROM cell "
-        "WHERE cell IN (SELECT cell FROM sums WHERE day = '')"
+        "SELECT variant, suits, rule, scoring, difficulty FROM cell "  # noqa: S608 - our own names
+        f"WHERE cell IN (SELECT cell FROM sums WHERE span = {ALL})"
     ).fetchall()
-    first = connection.execute("SELECT min(day) FROM sums WHERE day > ''").fetchone()[0]
-    last = connection.execute("SELECT max(day) FROM sums WHERE day > ''").fetchone()[0]
+    first, last = connection.execute(
+        f"SELECT min(day), max(day) FROM sums WHERE span = {DAYS} AND cell = {ANY_CELL}"  # noqa: S608 - as above
+    ).fetchone()
     try:
         variants, suits, rules, schemes, difficulties = (
             tuple(sorted({cell[place] for cell in cells})) for place in range(5)
@@ -172,24 +192,36 @@ def choices(connection: Connection) -> Choices:
         raise DamageError(str(error)) from error
 
 
-def _where(wanted: Filter, cells: str = "cell") -> tuple[str, tuple[object, ...]]:
+def _is_of_all_time(wanted: Filter) -> bool:
+    return wanted.since is None and wanted.until is None
+
+
+def _where(wanted: Filter) -> tuple[str, tuple[object, ...]]:
     """The condition for a filter on a table with ``day`` and ``cell``, and its values."""
     parts: list[str] = []
     values: list[object] = []
     kinds = {key: getattr(wanted, key) for key in _CELL_KEYS if getattr(wanted, key) is not None}
     if kinds:
         named = " AND ".join(f"{key} = ?" for key in kinds)
-        parts.append(f"{cells} IN (SELECT cell FROM cell WHERE {named})")  # noqa: S608 - our own names
+        parts.append(f"cell IN (SELECT cell FROM cell WHERE {named})")  # noqa: S608 - our own names
         values.extend(kinds.values())
-    if wanted.since is not None or wanted.until is not None:
+    if not _is_of_all_time(wanted):
         parts.append("day BETWEEN ? AND ?")
         values.extend((wanted.since or _FIRST_DAY, wanted.until or _LAST_DAY))
     return " AND ".join(parts) or "1", tuple(values)
 
 
+def _sums_where(wanted: Filter, span: int) -> tuple[str, tuple[object, ...]]:
+    """The condition for the rows of ``sums`` that add up to a filter's games."""
+    where, values = _where(wanted)
+    is_of_all = all(getattr(wanted, key) is None for key in _CELL_KEYS)
+    cells = f"cell = {ANY_CELL}" if is_of_all else f"cell <> {ANY_CELL}"
+    return f"span = {span} AND {cells} AND {where}", values
+
+
 def _streaks(connection: Connection, wanted: Filter) -> Streaks:
     where, values = _where(wanted)
-    if wanted.since is not None or wanted.until is not None:
+    if not _is_of_all_time(wanted):
         return Streaks().followed_by(_line(connection, where, values))
     key = json.dumps([getattr(wanted, name) for name in _CELL_KEYS])
     generation, last = connection.execute(
@@ -210,21 +242,26 @@ def _streaks(connection: Connection, wanted: Filter) -> Streaks:
     return streaks
 
 
-def _line(connection: Connection, where: str, values: tuple[object, ...]) -> bytes:
-    """One byte per game in their order, 0 if it was won."""
-    rows = connection.execute(
-        f"SELECT status <> 0 FROM game INDEXED BY game_line WHERE {where} ORDER BY seq",  # noqa: S608 - our own names
+def _line(connection: Connection, where: str, values: tuple[object, ...]) -> str:
+    """One letter per game in their order, ``0`` if it was won.
+
+    SQLite keeps the order of a subquery for ``group_concat``; a row at a time would
+    cost Python four times as long.
+    """
+    row = connection.execute(
+        "SELECT group_concat(letter, '') FROM (SELECT status <> 0 AS letter "  # noqa: S608 - our own names
+        f"FROM game INDEXED BY game_line WHERE {where} ORDER BY seq)",
         values,
-    )
-    return bytes(map(itemgetter(0), rows))
+    ).fetchone()
+    return row[0] or ""
 
 
 def _day_streaks(connection: Connection, wanted: Filter, today: date) -> tuple[int, int]:
-    where, values = _where(wanted)
+    where, values = _sums_where(wanted, DAYS)
     longest = current = 0
     before: date | None = None
     for (text,) in connection.execute(
-        f"SELECT DISTINCT day FROM sums WHERE {where} AND day > '' AND won > 0 ORDER BY day",  # noqa: S608 - our own names
+        f"SELECT DISTINCT day FROM sums WHERE {where} AND won > 0 ORDER BY day",  # noqa: S608 - our own names
         values,
     ):
         day = _date(text)

@@ -48,9 +48,16 @@ SUMS: Final = {
 }
 """The columns of ``sums`` and how those of several rows become one."""
 
+ALL: Final = 0
+MONTHS: Final = 1
+DAYS: Final = 2
+ANY_CELL: Final = 0
+_SPANS: Final = {ALL: "''", MONTHS: "substr(day, 1, 7)", DAYS: "day"}
+
 # Each game has a row; what many games share is a cell. ``seq`` counts the games in the
-# order in which they were recorded, whatever the clock said. A row of ``sums`` with an
-# empty day is the sum of all days. ``streak`` remembers how far streaks were followed.
+# order in which they were recorded, whatever the clock said. ``sums`` holds the sums of
+# each cell, and of all cells as cell 0, for each day, each month and all time.
+# ``streak`` remembers how far streaks were followed.
 MIGRATIONS: Final = (
     (
         "CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
@@ -70,9 +77,9 @@ MIGRATIONS: Final = (
         "CREATE INDEX game_score ON game (score DESC, seq DESC, cell, day)",
         "CREATE INDEX game_time ON game (status, ms, seq DESC, cell, day)",
         "CREATE INDEX game_moves ON game (status, moves, seq DESC, cell, day)",
-        "CREATE TABLE sums (day TEXT NOT NULL, cell INTEGER NOT NULL REFERENCES cell, "
+        "CREATE TABLE sums (span INTEGER NOT NULL, cell INTEGER NOT NULL, day TEXT NOT NULL, "
         + ", ".join(f"{name} INTEGER" for name in SUMS)
-        + ", PRIMARY KEY (day, cell)) WITHOUT ROWID",
+        + ", PRIMARY KEY (span, cell, day)) WITHOUT ROWID",
         """CREATE TABLE streak (
             filter TEXT PRIMARY KEY, generation INTEGER NOT NULL, seq INTEGER NOT NULL,
             current INTEGER NOT NULL, wins INTEGER NOT NULL, losses INTEGER NOT NULL
@@ -124,15 +131,18 @@ def add(connection: Connection, record: GameRecord) -> bool:
         "SELECT seq, status, day, cell FROM game WHERE id = ?", (record.id,)
     ).fetchone()
     if old is not None:
-        seq, status, day, cell = old
-        if record.status is not Status.WON or status == STATUS_NUMBERS[Status.WON]:
+        if record.status is not Status.WON or old[1] == STATUS_NUMBERS[Status.WON]:
             return False
-        connection.execute("DELETE FROM game WHERE seq = ?", (seq,))
-        _sum_again(connection, day, cell)
-        forget_streaks(connection)
+        _take_out(connection, *old)
     seq = add_plain(connection, record)
-    for day in ("day", "''"):
-        _sum(connection, day, "seq = ?", seq)
+    for span, day in _SPANS.items():
+        for cell in ("cell", str(ANY_CELL)):
+            connection.execute(
+                f"INSERT INTO sums (span, cell, day, {', '.join(SUMS)}) "  # noqa: S608 - as above
+                f"SELECT {span}, {cell}, {day}, {_COMPUTED} FROM game WHERE seq = ? GROUP BY seq "
+                f"ON CONFLICT (span, cell, day) DO UPDATE SET {_MERGED}",
+                (seq,),
+            )
     return True
 
 
@@ -165,9 +175,23 @@ def add_plain(connection: Connection, record: GameRecord) -> int:
 
 def sum_all(connection: Connection) -> None:
     """Add up all games anew."""
+    head = f"INSERT INTO sums (span, cell, day, {', '.join(SUMS)})"
+    summed = ", ".join(SUMS.values())
     connection.execute("DELETE FROM sums")
-    for day in ("day", "''"):
-        _sum(connection, day, "?", 1)
+    connection.execute(
+        f"{head} SELECT {DAYS}, cell, day, {_COMPUTED} FROM game GROUP BY cell, day"  # noqa: S608 - our own names
+    )
+    for span, cell, source in (
+        (DAYS, ANY_CELL, DAYS),
+        (MONTHS, "cell", DAYS),
+        (MONTHS, ANY_CELL, MONTHS),
+        (ALL, "cell", MONTHS),
+        (ALL, ANY_CELL, ALL),
+    ):
+        connection.execute(
+            f"{head} SELECT {span}, {cell}, {_SPANS[span]}, {summed} "  # noqa: S608 - as above
+            f"FROM sums WHERE span = {source} AND cell <> {ANY_CELL} GROUP BY 2, 3"
+        )
     forget_streaks(connection)
 
 
@@ -203,20 +227,26 @@ def record_of(row: tuple[object, ...]) -> GameRecord:
         raise DamageError(str(error)) from error
 
 
-def _sum_again(connection: Connection, day: str, cell: int) -> None:
-    for key, of, where, values in (
-        (day, "day", "(cell, day) = (?, ?)", (cell, day)),
-        ("", "''", "cell = ?", (cell,)),
-    ):
-        connection.execute("DELETE FROM sums WHERE (day, cell) = (?, ?)", (key, cell))
-        _sum(connection, of, where, *values)
-
-
-def _sum(connection: Connection, day: str, where: str, *values: object) -> None:
-    """Add the sums of the games that a condition names to those of a day, or of all."""
-    connection.execute(
-        f"INSERT INTO sums (day, cell, {', '.join(SUMS)}) SELECT {day}, cell, {_COMPUTED} "  # noqa: S608 - as above
-        f"FROM game WHERE {where} GROUP BY 1, 2 "
-        f"ON CONFLICT (day, cell) DO UPDATE SET {_MERGED}",
-        values,
+def _take_out(connection: Connection, seq: int, status: int, day: str, cell: int) -> None:
+    """Remove a game that was not won from its row and from all sums."""
+    assert status != STATUS_NUMBERS[Status.WON]  # else more than the best score could change
+    less = ", ".join(
+        f"{name} = {name} - (SELECT {of} FROM game WHERE seq = :seq)"  # noqa: S608 - our own names
+        for name, of in _SUMMED.items()
     )
+    for span, key, days in ((ALL, "", ""), (MONTHS, day[:7], day[:7]), (DAYS, day, day)):
+        for where, kind in (("", ANY_CELL), (" AND cell = :cell", cell)):
+            values = {"seq": seq, "span": span, "day": key, "days": f"{days}%", "cell": kind}
+            others = f"seq <> :seq AND day LIKE :days{where}"
+            connection.execute(
+                f"UPDATE sums SET {less}, best_score = (SELECT score FROM game INDEXED BY "  # noqa: S608 - as above
+                f"game_score WHERE {others} ORDER BY score DESC LIMIT 1) "
+                "WHERE (span, cell, day) = (:span, :cell, :day)",
+                values,
+            )
+            connection.execute(
+                "DELETE FROM sums WHERE (span, cell, day) = (:span, :cell, :day) AND played = 0",
+                values,
+            )
+    connection.execute("DELETE FROM game WHERE seq = ?", (seq,))
+    forget_streaks(connection)
