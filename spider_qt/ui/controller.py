@@ -173,7 +173,9 @@ class GameController(QObject):
         )
 
     def best(self, source: PileId, count: int) -> RunMove | None:
-        """Return where the cards go best, or None."""
+        """Return where the cards go best, or None; a paused game tells nothing."""
+        if self._paused:
+            return None
         return best_move(self.session.variant, self.session.layout, source, count)
 
     # Games ------------------------------------------------------------------------

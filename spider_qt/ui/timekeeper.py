@@ -4,14 +4,18 @@ Whether it counts is worked out anew from the facts each time one of them change
 no dialog can start a time that was held before it opened.
 """
 
+import sys
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from spider_qt.ui.clock import ActiveClock
 
-TICK = 1000
+TICK: Final = 1000
 """Milliseconds between two looks at the clock."""
+SLEEP_COUNTS: Final = sys.platform == "win32"
+"""Whether this system's clock goes on while the machine sleeps, so that it must be watched."""
 
 
 class Timekeeper(QObject):
@@ -39,16 +43,17 @@ class Timekeeper(QObject):
         return self._timer.isActive()
 
     def update(self, *, counts: bool, shown: bool) -> None:
-        """Let the time count or not, and tick only if the player sees it count."""
+        """Let the time count or not, and tick only if the player sees it count or must."""
+        ticks = counts and (shown or SLEEP_COUNTS)
         if counts:
             self._clock.start()
         else:
             self._clock.hold()
-        if counts and shown:
-            if not self._timer.isActive():
-                self._timer.start()
-        else:
+        self._clock.watch(ticks)
+        if not ticks:
             self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start()
         self._tick()
 
     def _tick(self) -> None:

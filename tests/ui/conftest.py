@@ -22,10 +22,13 @@ from spider_qt.storage.journal import GameJournal
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.actions import Command
 from spider_qt.ui.clock import ActiveClock
+from spider_qt.ui.collection import Collection
 from spider_qt.ui.controller import GameController
+from spider_qt.ui.keeping import Keeper
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
+from spider_qt.ui.recording import Recorder
 from spider_qt.ui.schemes import apply_scheme
 
 VARIANTS = {variant.id: variant for variant in spider_variants()}
@@ -63,6 +66,8 @@ class WindowBench:
     journal: Path
     hands: Hands
     bot: QtBot
+    keeper: Keeper
+    recorder: Recorder
 
     def deal_medium(self) -> None:
         self.controller.new_game(MEDIUM)
@@ -92,6 +97,13 @@ class WindowBench:
         """Press keys, written as in Qt's portable notation, on the table or elsewhere."""
         QTest.keySequence(where or self.window.table, QKeySequence(keys))
 
+    def pass_time(self, seconds: float) -> None:
+        """Let time go by as it does, with a tick each second."""
+        while seconds > 0:
+            self.hands.now += min(1.0, seconds)
+            seconds -= 1.0
+            self.window._time._tick()
+
     def dialog(self, name: str) -> QDialog:
         """Return the open dialog of this name."""
         found = [d for d in self.dialogs() if d.objectName() == name]
@@ -118,15 +130,25 @@ def make_bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], WindowBenc
         path = tmp_path / "game.jsonl"
         store = SettingsStore(tmp_path / "settings.json")
         languages = Languages()
-        controller = GameController(Installed(), GameJournal(path), ActiveClock(hands))
+        journal = GameJournal(path)
+        keeper = Keeper(tmp_path / "games", Installed(), journal)
+        clock = ActiveClock(hands)
+        controller = GameController(Installed(), journal, clock, archive=keeper)
+        keeper.follow(controller)
+        recorder = Recorder(tmp_path / "statistics.db", parent=controller)
+        controller.game_ended.connect(recorder.note)
         window = MainWindow(controller, store, THEMES, languages)
         qtbot.addWidget(window)
-        made.append(WindowBench(window, controller, store, languages, path, hands, qtbot))
+        Collection(controller, keeper, window).given_up.connect(recorder.note)
+        made.append(
+            WindowBench(window, controller, store, languages, path, hands, qtbot, keeper, recorder)
+        )
         return made[-1]
 
     yield make
     QApplication.clipboard().clear()
     for bench in made:
+        bench.recorder.close()
         bench.languages.leave()
     apply_scheme("system")
 

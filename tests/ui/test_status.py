@@ -54,7 +54,7 @@ def test_a_position_that_was_set_up_shows_no_code(bench: WindowBench) -> None:
 def test_the_time_can_be_hidden_and_still_counts(bench: WindowBench) -> None:
     bench.window.status.show_time(False)
     assert bench.window.status.text(Figure.TIME) == ""
-    bench.hands.now += 61
+    bench.pass_time(61)
     bench.window.status.show_time(True)
     bench.do(Command.PAUSE)
     assert bench.window.status.text(Figure.TIME) == "Time: 1:01"
@@ -96,7 +96,7 @@ def test_a_growing_score_does_not_push_its_neighbours_about(bench: WindowBench) 
 
 def test_the_result_is_told_with_score_moves_and_time(bench: WindowBench) -> None:
     bench.set_up("T1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nT2: AS", score=458)
-    bench.hands.now += 75
+    bench.pass_time(75)
     bench.move("T2>T1")
     assert bench.controller.session.outcome is Outcome.WON
     assert bench.window.strip.text == "Won! Score: 557. Moves: 1. Time: 1:15."

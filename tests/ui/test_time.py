@@ -158,7 +158,7 @@ def test_the_time_goes_on_from_where_it_was_kept(make_bench: Callable[[], Window
     bench = make_bench()
     bench.deal_medium()
     bench.show()
-    bench.hands.now += 42
+    bench.pass_time(42)
     bench.do(Command.DEAL)
     bench.window.close()
     kept = resume(bench.journal, VARIANTS, SCHEMES)
@@ -168,3 +168,39 @@ def test_the_time_goes_on_from_where_it_was_kept(make_bench: Callable[[], Window
     again.controller.resume(kept.session)
     again.show()
     assert again.window.status.text(Figure.TIME) == "Time: 0:42"
+
+
+def test_a_machine_that_slept_did_not_play(bench: WindowBench) -> None:
+    bench.pass_time(5)
+    bench.hands.now += 8 * 3600
+    bench.window._time._tick()
+    bench.pass_time(2)
+    assert bench.controller.clock.seconds == 7
+    assert bench.window.status.text(Figure.TIME) == "Time: 0:07"
+
+
+def test_a_move_right_after_sleep_keeps_the_time_before_it(bench: WindowBench) -> None:
+    bench.pass_time(5)
+    bench.hands.now += 8 * 3600
+    bench.controller.request_deal()
+    assert bench.controller.session.seconds == 5
+
+
+@pytest.mark.parametrize("jump", [-3600, -86400, 86400])
+def test_a_clock_that_is_set_gives_no_strange_time(bench: WindowBench, jump: float) -> None:
+    """C12: also a monotonic clock of a broken system."""
+    bench.pass_time(5)
+    bench.hands.now += jump
+    bench.window._time._tick()
+    bench.pass_time(1)
+    assert bench.window.status.text(Figure.TIME) == "Time: 0:06"
+
+
+def test_where_the_clock_goes_on_in_sleep_a_hidden_time_is_watched_too(
+    bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spider_qt.ui.timekeeper.SLEEP_COUNTS", True)
+    bench.window._time.update(counts=True, shown=False)
+    assert bench.window._time.ticking
+    bench.hands.now += 8 * 3600
+    assert counted(bench, 1) == 1
