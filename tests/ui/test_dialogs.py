@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -18,9 +17,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSpinBox,
-    QTabWidget,
     QToolButton,
-    QWidget,
 )
 
 from spider_qt.api import FolderCardTheme, SpiderVariant
@@ -28,7 +25,6 @@ from spider_qt.api.resources import resource_path
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.actions import Command
-from spider_qt.ui.dialogs.choices import Choices
 from spider_qt.ui.table.options import AnimationSpeed
 
 from .conftest import THEMES, WindowBench
@@ -150,7 +146,7 @@ def test_a_new_game_asks_after_it_was_chosen(bench: WindowBench) -> None:
     bench.do(Command.NEW)
     accept(bench.dialog("new_game"))
     assert bench.controller.session is before
-    accept(bench.dialog("question"))
+    accept(bench.dialog("leaving"))
     assert bench.controller.session.moves == 0
 
 
@@ -162,7 +158,7 @@ def test_a_typed_code_asks_too(bench: WindowBench) -> None:
     assert line is not None
     line.setText("SP1-S4R-AAAAABB")
     accept(dialog)
-    accept(bench.dialog("question"))
+    accept(bench.dialog("leaving"))
     assert bench.controller.code == "SP1-S4R-AAAAABB"
 
 
@@ -314,7 +310,7 @@ def test_undo_is_chosen_for_the_next_game_not_for_this_one(bench: WindowBench) -
     bench.dialog("settings").close()
     bench.do(Command.NEW)
     accept(bench.dialog("new_game"))
-    accept(bench.dialog("question"))
+    accept(bench.dialog("leaving"))
     assert bench.controller.session.undo_limit == 0
 
 
@@ -358,52 +354,3 @@ def test_every_field_of_a_dialog_has_a_name_for_screen_readers(
             assert field in buddies or field.accessibleName(), field
     for button in dialog.findChildren(QPushButton):
         assert button.text()
-
-
-@pytest.mark.parametrize(
-    ("command", "page"),
-    [(Command.NEW, 0), (Command.ENTER_CODE, 0), (Command.SETTINGS, 0), (Command.SETTINGS, 1)],
-)
-def test_tab_walks_through_a_dialog_from_top_to_bottom(
-    bench: WindowBench, command: Command, page: int
-) -> None:
-    bench.do(command)
-    dialog = bench.dialogs()[0]
-    for tabs in dialog.findChildren(QTabWidget):
-        tabs.setCurrentIndex(page)
-    for levels in dialog.findChildren(Choices, "levels"):
-        levels.buttons[-1].setChecked(True)
-    for undo in dialog.findChildren(QComboBox, "undo"):
-        undo.setCurrentIndex(1)
-    dialog.activateWindow()
-    bench.bot.waitUntil(dialog.isActiveWindow)
-    first = QApplication.focusWidget()
-    assert first is not None
-    passed: list[QWidget] = []
-    widget = first
-    while widget not in passed:
-        passed.append(widget)
-        QTest.keyClick(widget, Qt.Key.Key_Tab)
-        found = QApplication.focusWidget()
-        assert found is not None
-        widget = found
-    assert widget is first
-    places = [w.mapTo(dialog, w.rect().center()).toTuple() for w in passed]
-    downwards = sorted(places, key=lambda place: (place[1], place[0]))
-    begin = places.index(downwards[0])  # a dialog may open at a field below its tabs
-    assert places[begin:] + places[:begin] == downwards
-    assert len(passed) >= 2
-
-
-def test_the_fields_of_another_game_are_in_order_too(bench: WindowBench) -> None:
-    bench.do(Command.NEW)
-    dialog = bench.dialog("new_game")
-    game = dialog.findChild(QComboBox, "game")
-    assert isinstance(game, QComboBox)
-    dialog.activateWindow()
-    bench.bot.waitUntil(dialog.isActiveWindow)
-    for index in range(game.count()):
-        game.setCurrentIndex(index)
-        game.setFocus()
-        QTest.keyClick(game, Qt.Key.Key_Tab)
-        assert isinstance(QApplication.focusWidget(), QRadioButton)
