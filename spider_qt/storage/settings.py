@@ -124,6 +124,15 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = {
 }
 
 
+Content = dict[str, Any]
+MIGRATIONS: Mapping[int, Callable[[Content], Content]] = {}
+"""What makes the content of each older version that of the next one; total, whatever it holds.
+
+A setting that changes its name or its meaning gets a new ``SETTINGS_VERSION``, a step here
+and a file of the version before in ``tests/data/settings``; a new setting needs none.
+"""
+
+
 class ProblemReason(StrEnum):
     """What was wrong with the settings file."""
 
@@ -226,7 +235,7 @@ class SettingsStore:
             return Settings(), (SettingsProblem(ProblemReason.DAMAGED, aside=aside),)
         return _read(content)
 
-    def _reread(self) -> dict[str, Any]:
+    def _reread(self) -> Content:
         """What the file holds now; one that cannot be used is kept aside first."""
         try:
             return _decode(self._files.read(self.path))
@@ -263,15 +272,31 @@ def _read(content: Mapping[str, object]) -> tuple[Settings, tuple[SettingsProble
     return Settings(**good), tuple(problems)
 
 
-def _decode(data: bytes) -> dict[str, Any]:
-    """Read the file's content. Raises ValueError if it is not a JSON object."""
+def _migrated(content: Content) -> Content:
+    """Bring the content of an older version up to this one; others stay as they are."""
+    version = content.get(_VERSION_KEY)
+    if type(version) is not int:
+        return content
+    while version in MIGRATIONS:
+        content = MIGRATIONS[version](content)
+        version += 1
+        content[_VERSION_KEY] = version
+    return content
+
+
+def _decode(data: bytes) -> Content:
+    """Read the file's content, as this version would have written it.
+
+    Raises:
+        ValueError: if it is not a JSON object.
+    """
     try:
         content = json.loads(data.decode("utf-8-sig"))
     except RecursionError:
         raise ValueError("nested too deeply") from None
     if not isinstance(content, dict):
         raise ValueError("not a JSON object")
-    return content
+    return _migrated(content)
 
 
 def _encode(content: Mapping[str, object]) -> bytes:
