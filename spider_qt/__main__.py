@@ -10,9 +10,9 @@ from typing import Final
 from spider_qt import __version__
 
 COMMANDS: Final = frozenset(
-    {"deal", "replay", "moves", "plugins", "hint", "solve", "check", "stats"}
+    {"deal", "replay", "moves", "plugins", "stats", "hint", "solve", "check"}
 )
-"""The first words that mean a command; the last four are not in this version."""
+"""The first words that mean a command; the last three are not in this version."""
 
 _HELP: Final = """\
 usage: spider-qt [OPTIONS]      opens the game
@@ -23,6 +23,7 @@ commands:
   replay MOVES-FILE             play moves and print where they lead
   moves                         list the legal moves
   plugins                       list the plugins
+  stats                         print the statistics
 
 options:
   --code CODE                   begin the game of a code

@@ -33,7 +33,7 @@ from spider_qt.text.sentence import visible
 DONE: Final = 0
 REFUSED: Final = 1
 INTERRUPTED: Final = 130
-_LATER: Final = frozenset({"hint", "solve", "check", "stats"})
+_LATER: Final = frozenset({"hint", "solve", "check"})
 
 
 def run(arguments: list[str]) -> int:
@@ -45,7 +45,8 @@ def run(arguments: list[str]) -> int:
     command = arguments[0]
     if command in _LATER:
         return complain(
-            f"This version has no command “{command}”; it has deal, replay, moves and plugins."
+            f"This version has no command “{command}”; "
+            "it has deal, replay, moves, plugins and stats."
         )
     told = StringIO()
     try:
@@ -84,6 +85,9 @@ def _parser() -> argparse.ArgumentParser:
 
     plugins = add("plugins", help="list the plugins and what they give")
     plugins.add_argument("--json", action="store_true", help="print JSON")
+
+    stats = add("stats", help="print the statistics of all finished games")
+    stats.add_argument("--json", action="store_true", help="print JSON")
     return parser
 
 
@@ -204,6 +208,13 @@ def _plugin_text(info: PluginInfo) -> str:
     return "".join(lines)
 
 
+def _stats(options: argparse.Namespace) -> tuple[str, int]:
+    from spider_qt.app.cli_stats import statistics_text, statistics_values
+
+    found = statistics_values(app_paths().statistics)
+    return (_json(found) if options.json else statistics_text(found)), DONE
+
+
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
 
@@ -213,4 +224,5 @@ _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], tuple[str, int]]]] 
     "replay": _replay,
     "moves": _moves,
     "plugins": _plugins,
+    "stats": _stats,
 }

@@ -24,6 +24,8 @@ from spider_qt.storage.statistics_types import (
     Status,
     Summary,
 )
+from spider_qt.text.sentence import Sentence
+from spider_qt.text.statistics import damaged_statistics_sentence
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
@@ -59,6 +61,11 @@ class StatisticsProblem:
 
     aside: Path
     saved: int
+
+    @property
+    def sentence(self) -> Sentence:
+        """What became of the games; where the file was kept is ``kept_sentence``'s to say."""
+        return damaged_statistics_sentence(self.saved)
 
 
 class StatisticsStore:

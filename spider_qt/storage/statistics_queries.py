@@ -81,9 +81,9 @@ def summary(connection: Connection, wanted: Filter, today: date) -> Summary:
     Raises:
         DamageError: if the database holds what cannot be.
     """
-    where, values = _sums_where(wanted, ALL if _is_of_all_time(wanted) else DAYS)
+    condition, values = _sums_where(wanted, ALL if _is_of_all_time(wanted) else DAYS)
     row = connection.execute(
-        f"SELECT {', '.join(SUMS.values())} FROM sums WHERE {where}",  # noqa: S608 - our own names
+        f"SELECT {', '.join(SUMS.values())} FROM sums WHERE {condition}",  # noqa: S608 - our own names
         values,
     ).fetchone()
     found = dict(zip(SUMS, row, strict=True))
@@ -116,10 +116,10 @@ def over_time(connection: Connection, wanted: Filter, bucket: Bucket) -> tuple[P
         DamageError: if the database holds what cannot be.
     """
     is_by_month = bucket is Bucket.MONTH and _is_of_all_time(wanted)
-    where, values = _sums_where(wanted, MONTHS if is_by_month else DAYS)
+    condition, values = _sums_where(wanted, MONTHS if is_by_month else DAYS)
     rows = connection.execute(
         "SELECT day, sum(played), sum(won), sum(lost), sum(abandoned), sum(ms), sum(won_ms), "  # noqa: S608 - our own names
-        f"sum(score), sum(won_score) FROM sums WHERE {where} "
+        f"sum(score), sum(won_score) FROM sums WHERE {condition} "
         "GROUP BY day ORDER BY day",
         values,
     )
@@ -145,10 +145,10 @@ def games(
         DamageError: if the database holds what cannot be.
     """
     index, by = _ORDERS[order]
-    where, values = _where(wanted)
+    condition, values = where(wanted)
     rows = connection.execute(
         f"{SELECT_GAMES} WHERE seq IN (SELECT seq FROM game INDEXED BY {index} "  # noqa: S608 - our own names
-        f"WHERE {where} ORDER BY {by} LIMIT ? OFFSET ?) ORDER BY {by}",
+        f"WHERE {condition} ORDER BY {by} LIMIT ? OFFSET ?) ORDER BY {by}",
         (*values, limit, offset),
     )
     return tuple(record_of(row) for row in rows)
@@ -160,8 +160,8 @@ def all_games(connection: Connection, wanted: Filter) -> Iterator[GameRecord]:
     Raises:
         DamageError: if the database holds what cannot be.
     """
-    where, values = _where(wanted)
-    for row in connection.execute(f"{SELECT_GAMES} WHERE {where} ORDER BY seq", values):
+    condition, values = where(wanted)
+    for row in connection.execute(f"{SELECT_GAMES} WHERE {condition} ORDER BY seq", values):
         yield record_of(row)
 
 
@@ -196,7 +196,7 @@ def _is_of_all_time(wanted: Filter) -> bool:
     return wanted.since is None and wanted.until is None
 
 
-def _where(wanted: Filter) -> tuple[str, tuple[object, ...]]:
+def where(wanted: Filter) -> tuple[str, tuple[object, ...]]:
     """The condition for a filter on a table with ``day`` and ``cell``, and its values."""
     parts: list[str] = []
     values: list[object] = []
@@ -213,26 +213,31 @@ def _where(wanted: Filter) -> tuple[str, tuple[object, ...]]:
 
 def _sums_where(wanted: Filter, span: int) -> tuple[str, tuple[object, ...]]:
     """The condition for the rows of ``sums`` that add up to a filter's games."""
-    where, values = _where(wanted)
+    condition, values = where(wanted)
     is_of_all = all(getattr(wanted, key) is None for key in _CELL_KEYS)
     cells = f"cell = {ANY_CELL}" if is_of_all else f"cell <> {ANY_CELL}"
-    return f"span = {span} AND {cells} AND {where}", values
+    return f"span = {span} AND {cells} AND {condition}", values
 
 
 def _streaks(connection: Connection, wanted: Filter) -> Streaks:
-    where, values = _where(wanted)
+    condition, values = where(wanted)
     if not _is_of_all_time(wanted):
-        return Streaks().followed_by(_line(connection, where, values))
+        return Streaks().followed_by(_line(connection, condition, values))
     key = json.dumps([getattr(wanted, name) for name in _CELL_KEYS])
-    generation, last = connection.execute(
-        "SELECT value, (SELECT max(seq) FROM game) FROM meta WHERE name = 'generation'"
-    ).fetchone()
+    generation, last = map(
+        _number,
+        connection.execute(
+            "SELECT (SELECT value FROM meta WHERE name = 'generation'), (SELECT max(seq) FROM game)"
+        ).fetchone(),
+    )
     seen = connection.execute(
         "SELECT seq, current, wins, losses FROM streak WHERE filter = ? AND generation = ?",
         (key, generation),
     ).fetchone()
-    seq, known = (seen[0], Streaks(*seen[1:])) if seen else (0, Streaks())
-    streaks = known.followed_by(_line(connection, f"{where} AND seq > ?", (*values, seq)))
+    seq, *known = map(_number, seen or (0, 0, 0, 0))
+    streaks = Streaks(*known).followed_by(
+        _line(connection, f"{condition} AND seq > ?", (*values, seq))
+    )
     if last - seq >= _WORTH_REMEMBERING:
         with suppress(OperationalError):  # read-only, or another window writes: the next time
             connection.execute(
@@ -242,7 +247,7 @@ def _streaks(connection: Connection, wanted: Filter) -> Streaks:
     return streaks
 
 
-def _line(connection: Connection, where: str, values: tuple[object, ...]) -> str:
+def _line(connection: Connection, condition: str, values: tuple[object, ...]) -> str:
     """One letter per game in their order, ``0`` if it was won.
 
     SQLite keeps the order of a subquery for ``group_concat``; a row at a time would
@@ -250,18 +255,18 @@ def _line(connection: Connection, where: str, values: tuple[object, ...]) -> str
     """
     row = connection.execute(
         "SELECT group_concat(letter, '') FROM (SELECT status <> 0 AS letter "  # noqa: S608 - our own names
-        f"FROM game INDEXED BY game_line WHERE {where} ORDER BY seq)",
+        f"FROM game INDEXED BY game_line WHERE {condition} ORDER BY seq)",
         values,
     ).fetchone()
     return row[0] or ""
 
 
 def _day_streaks(connection: Connection, wanted: Filter, today: date) -> tuple[int, int]:
-    where, values = _sums_where(wanted, DAYS)
+    condition, values = _sums_where(wanted, DAYS)
     longest = current = 0
     before: date | None = None
     for (text,) in connection.execute(
-        f"SELECT DISTINCT day FROM sums WHERE {where} AND won > 0 ORDER BY day",  # noqa: S608 - our own names
+        f"SELECT DISTINCT day FROM sums WHERE {condition} AND won > 0 ORDER BY day",  # noqa: S608 - our own names
         values,
     ):
         day = _date(text)

@@ -121,7 +121,7 @@ def test_a_position_keeps_its_score_and_its_count_of_moves(
         (["hint", "--code", CODE], "no command “hint”"),
         (["solve", "--code", CODE], "no command “solve”"),
         (["check", "."], "no command “check”"),
-        (["stats", "--json"], "no command “stats”"),
+        (["stats", "--jsno"], "--jsno"),
     ],
 )
 def test_input_that_cannot_be_used_is_told_on_standard_error(
