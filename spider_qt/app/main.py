@@ -5,6 +5,7 @@ turned into what to install. What needs no Qt is read before.
 """
 
 import gc
+import signal
 import sys
 
 from spider_qt.app import preflight
@@ -35,6 +36,9 @@ def main(argv: list[str]) -> int:
     if handed_over(options, paths):
         crashes.end()
         return 0
+    # Every action is on the disk already, and Python's own answer to Ctrl+C would wait for
+    # the next event and then be raised inside whatever Qt was calling.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     start = load(options, paths)
     try:
         from spider_qt.app.gui import run

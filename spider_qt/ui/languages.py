@@ -51,7 +51,7 @@ class Languages:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or resource_path("translations")
-        self._installed: list[QTranslator] = []
+        self._installed: list[tuple[QTranslator, bytes]] = []  # Qt does not copy the bytes
         self._code = SOURCE
 
     @property
@@ -74,9 +74,11 @@ class Languages:
         self._code = chosen
         for path in self._files(chosen):
             translator = QTranslator()
-            if translator.load(str(path)):
+            # Read, not mapped: an update may replace the file while the game runs.
+            data = path.read_bytes()
+            if translator.load(data):
                 QCoreApplication.installTranslator(translator)
-                self._installed.append(translator)
+                self._installed.append((translator, data))
 
     def leave(self) -> None:
         """Speak the source's English again, without any translator, in the system's locale."""
@@ -86,7 +88,7 @@ class Languages:
 
     def _uninstall(self) -> None:
         before, self._installed = self._installed, []
-        for translator in before:
+        for translator, _ in before:
             QCoreApplication.removeTranslator(translator)
 
     def _files(self, code: str) -> tuple[Path, ...]:
