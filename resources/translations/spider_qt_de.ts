@@ -63,6 +63,18 @@
         <translation>Den Code dieser Verteilung kopieren, zum Aufheben oder Weitergeben</translation>
     </message>
     <message>
+        <source>&amp;Watch again…</source>
+        <translation>&amp;Wiedergabe …</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move, from its beginning</source>
+        <translation>Diese Partie Zug für Zug von Anfang an ansehen</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -860,6 +872,25 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>The text is no game: it has neither a game code nor a position.</source>
+        <translation>Der Text ist keine Partie: Er enthält weder einen Spielcode noch eine Stellung.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game of this code cannot be played: {found}.</source>
+        <translation>Zeile {line}: Die Partie dieses Codes kann nicht gespielt werden: {found}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no move; write T7x3&gt;T4, T7&gt;T4, D, undo or redo.</source>
+        <translation>Zeile {line}: „{found}“ ist kein Zug; schreiben Sie T7x3&gt;T4, T7&gt;T4, D, undo oder redo.</translation>
+    </message>
+    <message>
+        <source>The game is read up to move {index}, “{move}”, which is refused: {why}</source>
+        <translation>Die Partie ist bis Zug {index}, „{move}“, gelesen; dieser wird abgelehnt: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>There are not so many cards there.</source>
@@ -940,6 +971,161 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>Die Regeln von {detail} sind fehlerhaft; der Zug wurde nicht gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Die Partie wurde als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Code and moves (*.txt)</source>
+        <translation>Code und Züge (*.txt)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Partien (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved games (*.jsonl)</source>
+        <translation>Gespeicherte Partien (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>Eine Aktion weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>Everything, undo and redo too</source>
+        <translation>Alles, auch Rückgängiges und Wiederholtes</translation>
+    </message>
+    <message>
+        <source>Only the moves that count at the end</source>
+        <translation>Nur die Züge, die am Ende gelten</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>Te&amp;mpo:</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>An&amp;zeigen:</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>{index} of {count}</source>
+        <translation>{index} von {count}</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begin a game at this moment and go on by yourself</source>
+        <translation>Eine Partie in diesem Augenblick beginnen und selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the game code and the moves that are shown</source>
+        <translation>Den Spielcode und die gezeigten Züge kopieren</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Watch the game whose code and moves were copied</source>
+        <translation>Die Partie ansehen, deren Code und Züge kopiert wurden</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>Als &amp;Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to keep it or to share it</source>
+        <translation>Die Partie in eine Datei schreiben, zum Aufheben oder Weitergeben</translation>
+    </message>
+    <message>
+        <source>Op&amp;en file…</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Watch the game of a file</source>
+        <translation>Die Partie einer Datei ansehen</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Wiedergabe: {game}</translation>
+    </message>
+    <message>
+        <source>The game is paused; its cards are hidden here too.</source>
+        <translation>Die Partie ist angehalten; ihre Karten sind auch hier verdeckt.</translation>
+    </message>
+    <message>
+        <source>The beginning.</source>
+        <translation>Der Anfang.</translation>
+    </message>
+    <message>
+        <source>A hint was given.</source>
+        <translation>Ein Hinweis wurde gegeben.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Die Partie ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>Es ist kein Zug mehr möglich.</translation>
     </message>
 </context>
 <context>
@@ -1076,7 +1262,38 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>The file cannot be read ({reason}): {file}</source>
+        <translation>Die Datei kann nicht gelesen werden ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written ({reason}): {file}</source>
+        <translation>Die Datei kann nicht geschrieben werden ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a game: {file}</source>
+        <translation>Die Datei ist zu groß für eine Partie: {file}</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Das ist keine Partie.</translation>
+    </message>
+</context>
+<context>
     <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>Es läuft eine Partie. Wenn Sie eine andere beginnen, wird sie aufgegeben.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Weiterspielen</translation>
@@ -1115,6 +1332,13 @@
 </context>
 <context>
     <name>Storage</name>
+    <message numerus="yes">
+        <source>The statistics file was damaged; new statistics begin with what could be read: %n game(s).</source>
+        <translation>
+            <numerusform>Die Statistikdatei war beschädigt; die neue Statistik beginnt mit dem, was lesbar war: %n Partie.</numerusform>
+            <numerusform>Die Statistikdatei war beschädigt; die neue Statistik beginnt mit dem, was lesbar war: %n Partien.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The saved game is empty.</source>
         <translation>Der Spielstand ist leer.</translation>

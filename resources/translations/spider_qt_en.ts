@@ -63,6 +63,18 @@
         <translation>Copy the code of this deal, to keep or to share it</translation>
     </message>
     <message>
+        <source>&amp;Watch again…</source>
+        <translation>&amp;Watch again…</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Watch again</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move, from its beginning</source>
+        <translation>Watch this game move by move, from its beginning</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -860,6 +872,25 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>The text is no game: it has neither a game code nor a position.</source>
+        <translation>The text is no game: it has neither a game code nor a position.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game of this code cannot be played: {found}.</source>
+        <translation>Line {line}: the game of this code cannot be played: {found}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no move; write T7x3&gt;T4, T7&gt;T4, D, undo or redo.</source>
+        <translation>Line {line}: “{found}” is no move; write T7x3&gt;T4, T7&gt;T4, D, undo or redo.</translation>
+    </message>
+    <message>
+        <source>The game is read up to move {index}, “{move}”, which is refused: {why}</source>
+        <translation>The game is read up to move {index}, “{move}”, which is refused: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>There are not so many cards there.</source>
@@ -940,6 +971,161 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>The rules of {detail} are broken; the move was not played.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>The game was copied as text.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Saved: {file}</translation>
+    </message>
+    <message>
+        <source>Code and moves (*.txt)</source>
+        <translation>Code and moves (*.txt)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Games (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Saved games (*.jsonl)</source>
+        <translation>Saved games (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>One action back</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>One action on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Very fast</translation>
+    </message>
+    <message>
+        <source>Everything, undo and redo too</source>
+        <translation>Everything, undo and redo too</translation>
+    </message>
+    <message>
+        <source>Only the moves that count at the end</source>
+        <translation>Only the moves that count at the end</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>Spee&amp;d:</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>Sho&amp;w:</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>{index} of {count}</source>
+        <translation>{index} of {count}</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Play &amp;on from here</translation>
+    </message>
+    <message>
+        <source>Begin a game at this moment and go on by yourself</source>
+        <translation>Begin a game at this moment and go on by yourself</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copy as text</translation>
+    </message>
+    <message>
+        <source>Copy the game code and the moves that are shown</source>
+        <translation>Copy the game code and the moves that are shown</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>Pas&amp;te</translation>
+    </message>
+    <message>
+        <source>Watch the game whose code and moves were copied</source>
+        <translation>Watch the game whose code and moves were copied</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>&amp;Save as file…</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to keep it or to share it</source>
+        <translation>Write the game to a file, to keep it or to share it</translation>
+    </message>
+    <message>
+        <source>Op&amp;en file…</source>
+        <translation>Op&amp;en file…</translation>
+    </message>
+    <message>
+        <source>Watch the game of a file</source>
+        <translation>Watch the game of a file</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Replay: {game}</translation>
+    </message>
+    <message>
+        <source>The game is paused; its cards are hidden here too.</source>
+        <translation>The game is paused; its cards are hidden here too.</translation>
+    </message>
+    <message>
+        <source>The beginning.</source>
+        <translation>The beginning.</translation>
+    </message>
+    <message>
+        <source>A hint was given.</source>
+        <translation>A hint was given.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>The game is won.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>No move is left.</translation>
     </message>
 </context>
 <context>
@@ -1076,7 +1262,38 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>The file cannot be read ({reason}): {file}</source>
+        <translation>The file cannot be read ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written ({reason}): {file}</source>
+        <translation>The file cannot be written ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a game: {file}</source>
+        <translation>The file is too large to be a game: {file}</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>This is no game.</translation>
+    </message>
+</context>
+<context>
     <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Give up this game?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>A game is in progress. If you start another one, it is given up.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Give up</translation>
+    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Keep playing</translation>
@@ -1115,6 +1332,13 @@
 </context>
 <context>
     <name>Storage</name>
+    <message numerus="yes">
+        <source>The statistics file was damaged; new statistics begin with what could be read: %n game(s).</source>
+        <translation>
+            <numerusform>The statistics file was damaged; new statistics begin with what could be read: %n game.</numerusform>
+            <numerusform>The statistics file was damaged; new statistics begin with what could be read: %n games.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The saved game is empty.</source>
         <translation>The saved game is empty.</translation>

@@ -63,6 +63,18 @@
         <translation>Kopier koden for denne given, for å ta vare på eller dele den</translation>
     </message>
     <message>
+        <source>&amp;Watch again…</source>
+        <translation>Se spillet &amp;igjen …</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Se spillet igjen</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move, from its beginning</source>
+        <translation>Se dette spillet trekk for trekk fra begynnelsen</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -860,6 +872,25 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>The text is no game: it has neither a game code nor a position.</source>
+        <translation>Teksten er ikke noe spill: Den har verken en spillkode eller en stilling.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game of this code cannot be played: {found}.</source>
+        <translation>Linje {line}: Spillet med denne koden kan ikke spilles: {found}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no move; write T7x3&gt;T4, T7&gt;T4, D, undo or redo.</source>
+        <translation>Linje {line}: «{found}» er ikke noe trekk; skriv T7x3&gt;T4, T7&gt;T4, D, undo eller redo.</translation>
+    </message>
+    <message>
+        <source>The game is read up to move {index}, “{move}”, which is refused: {why}</source>
+        <translation>Spillet er lest til trekk {index}, «{move}», som avvises: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>There are not so many cards there.</source>
@@ -940,6 +971,161 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>Reglene til {detail} er ødelagt; trekket ble ikke spilt.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Spillet ble kopiert som tekst.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Lagret: {file}</translation>
+    </message>
+    <message>
+        <source>Code and moves (*.txt)</source>
+        <translation>Kode og trekk (*.txt)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Spill (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Saved games (*.jsonl)</source>
+        <translation>Lagrede spill (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begynnelsen</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Én handling tilbake</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill av</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stans</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>Én handling fram</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til slutten</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsomt</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Raskt</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Svært raskt</translation>
+    </message>
+    <message>
+        <source>Everything, undo and redo too</source>
+        <translation>Alt, også angre og gjør om</translation>
+    </message>
+    <message>
+        <source>Only the moves that count at the end</source>
+        <translation>Bare trekkene som gjelder til slutt</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>&amp;Vis:</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Handlinger</translation>
+    </message>
+    <message>
+        <source>{index} of {count}</source>
+        <translation>{index} av {count}</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Spill &amp;videre herfra</translation>
+    </message>
+    <message>
+        <source>Begin a game at this moment and go on by yourself</source>
+        <translation>Begynn et spill i dette øyeblikket og spill videre selv</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Kopier som tekst</translation>
+    </message>
+    <message>
+        <source>Copy the game code and the moves that are shown</source>
+        <translation>Kopier spillkoden og trekkene som vises</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>&amp;Lim inn</translation>
+    </message>
+    <message>
+        <source>Watch the game whose code and moves were copied</source>
+        <translation>Se spillet som koden og trekkene ble kopiert fra</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>Lagre som &amp;fil …</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to keep it or to share it</source>
+        <translation>Skriv spillet til en fil, for å ta vare på det eller dele det</translation>
+    </message>
+    <message>
+        <source>Op&amp;en file…</source>
+        <translation>&amp;Åpne fil …</translation>
+    </message>
+    <message>
+        <source>Watch the game of a file</source>
+        <translation>Se spillet i en fil</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Avspilling: {game}</translation>
+    </message>
+    <message>
+        <source>The game is paused; its cards are hidden here too.</source>
+        <translation>Spillet er satt på pause; kortene er skjult her også.</translation>
+    </message>
+    <message>
+        <source>The beginning.</source>
+        <translation>Begynnelsen.</translation>
+    </message>
+    <message>
+        <source>A hint was given.</source>
+        <translation>Et hint ble gitt.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Spillet er vunnet.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>Ingen trekk er mulige lenger.</translation>
     </message>
 </context>
 <context>
@@ -1076,7 +1262,38 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>The file cannot be read ({reason}): {file}</source>
+        <translation>Filen kan ikke leses ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written ({reason}): {file}</source>
+        <translation>Filen kan ikke skrives ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a game: {file}</source>
+        <translation>Filen er for stor til å være et spill: {file}</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Dette er ikke noe spill.</translation>
+    </message>
+</context>
+<context>
     <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Gi opp dette spillet?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>Et spill er i gang. Hvis du begynner på et annet, gis det opp.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Gi opp</translation>
+    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Spill videre</translation>
@@ -1115,6 +1332,13 @@
 </context>
 <context>
     <name>Storage</name>
+    <message numerus="yes">
+        <source>The statistics file was damaged; new statistics begin with what could be read: %n game(s).</source>
+        <translation>
+            <numerusform>Statistikkfilen var skadet; den nye statistikken begynner med det som kunne leses: %n spill.</numerusform>
+            <numerusform>Statistikkfilen var skadet; den nye statistikken begynner med det som kunne leses: %n spill.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The saved game is empty.</source>
         <translation>Det lagrede spillet er tomt.</translation>

@@ -63,6 +63,18 @@
         <translation>De code van dit spel kopiëren, om te bewaren of te delen</translation>
     </message>
     <message>
+        <source>&amp;Watch again…</source>
+        <translation>&amp;Terugkijken…</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move, from its beginning</source>
+        <translation>Dit spel zet voor zet vanaf het begin bekijken</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pauze</translation>
     </message>
@@ -860,6 +872,25 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>The text is no game: it has neither a game code nor a position.</source>
+        <translation>De tekst is geen spel: er staat geen spelcode en geen stelling in.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game of this code cannot be played: {found}.</source>
+        <translation>Regel {line}: het spel van deze code kan niet gespeeld worden: {found}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no move; write T7x3&gt;T4, T7&gt;T4, D, undo or redo.</source>
+        <translation>Regel {line}: ‘{found}’ is geen zet; schrijf T7x3&gt;T4, T7&gt;T4, D, undo of redo.</translation>
+    </message>
+    <message>
+        <source>The game is read up to move {index}, “{move}”, which is refused: {why}</source>
+        <translation>Het spel is gelezen tot zet {index}, ‘{move}’, die geweigerd wordt: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>There are not so many cards there.</source>
@@ -940,6 +971,161 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>De regels van {detail} zijn kapot; de zet is niet gespeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Het spel is als tekst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Opgeslagen: {file}</translation>
+    </message>
+    <message>
+        <source>Code and moves (*.txt)</source>
+        <translation>Code en zetten (*.txt)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Spellen (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Saved games (*.jsonl)</source>
+        <translation>Opgeslagen spellen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Eén actie terug</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stilhouden</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>Eén actie verder</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Heel snel</translation>
+    </message>
+    <message>
+        <source>Everything, undo and redo too</source>
+        <translation>Alles, ook ongedaan maken en opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Only the moves that count at the end</source>
+        <translation>Alleen de zetten die aan het eind gelden</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>Te&amp;mpo:</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>&amp;Tonen:</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acties</translation>
+    </message>
+    <message>
+        <source>{index} of {count}</source>
+        <translation>{index} van {count}</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Vanaf hier &amp;verder spelen</translation>
+    </message>
+    <message>
+        <source>Begin a game at this moment and go on by yourself</source>
+        <translation>Een spel op dit moment beginnen en zelf verder spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als tekst &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the game code and the moves that are shown</source>
+        <translation>De spelcode en de getoonde zetten kopiëren</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>&amp;Plakken</translation>
+    </message>
+    <message>
+        <source>Watch the game whose code and moves were copied</source>
+        <translation>Het spel bekijken waarvan code en zetten gekopieerd zijn</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>Als &amp;bestand opslaan…</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to keep it or to share it</source>
+        <translation>Het spel naar een bestand schrijven, om te bewaren of te delen</translation>
+    </message>
+    <message>
+        <source>Op&amp;en file…</source>
+        <translation>Bestand &amp;openen…</translation>
+    </message>
+    <message>
+        <source>Watch the game of a file</source>
+        <translation>Het spel van een bestand bekijken</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Weergave: {game}</translation>
+    </message>
+    <message>
+        <source>The game is paused; its cards are hidden here too.</source>
+        <translation>Het spel is gepauzeerd; de kaarten zijn ook hier verborgen.</translation>
+    </message>
+    <message>
+        <source>The beginning.</source>
+        <translation>Het begin.</translation>
+    </message>
+    <message>
+        <source>A hint was given.</source>
+        <translation>Er is een hint gegeven.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Het spel is gewonnen.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>Er is geen zet meer mogelijk.</translation>
     </message>
 </context>
 <context>
@@ -1076,7 +1262,38 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>The file cannot be read ({reason}): {file}</source>
+        <translation>Het bestand kan niet gelezen worden ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written ({reason}): {file}</source>
+        <translation>Het bestand kan niet geschreven worden ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a game: {file}</source>
+        <translation>Het bestand is te groot om een spel te zijn: {file}</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Dit is geen spel.</translation>
+    </message>
+</context>
+<context>
     <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Dit spel opgeven?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>Er is een spel bezig. Als je een ander begint, wordt het opgegeven.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Opgeven</translation>
+    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Verder spelen</translation>
@@ -1115,6 +1332,13 @@
 </context>
 <context>
     <name>Storage</name>
+    <message numerus="yes">
+        <source>The statistics file was damaged; new statistics begin with what could be read: %n game(s).</source>
+        <translation>
+            <numerusform>Het statistiekbestand was beschadigd; de nieuwe statistiek begint met wat gelezen kon worden: %n spel.</numerusform>
+            <numerusform>Het statistiekbestand was beschadigd; de nieuwe statistiek begint met wat gelezen kon worden: %n spellen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The saved game is empty.</source>
         <translation>Het opgeslagen spel is leeg.</translation>

@@ -63,6 +63,18 @@
         <translation>Bu dağılımın kodunu saklamak ya da paylaşmak için kopyala</translation>
     </message>
     <message>
+        <source>&amp;Watch again…</source>
+        <translation>Yeniden &amp;izle…</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Yeniden izle</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move, from its beginning</source>
+        <translation>Bu oyunu başından itibaren hamle hamle izle</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Duraklat</translation>
     </message>
@@ -859,6 +871,25 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>The text is no game: it has neither a game code nor a position.</source>
+        <translation>Metin bir oyun değil: ne bir oyun kodu ne de bir konum içeriyor.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the game of this code cannot be played: {found}.</source>
+        <translation>Satır {line}: bu kodun oyunu oynanamaz: {found}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{found}” is no move; write T7x3&gt;T4, T7&gt;T4, D, undo or redo.</source>
+        <translation>Satır {line}: “{found}” bir hamle değil; T7x3&gt;T4, T7&gt;T4, D, undo ya da redo yazın.</translation>
+    </message>
+    <message>
+        <source>The game is read up to move {index}, “{move}”, which is refused: {why}</source>
+        <translation>Oyun {index}. hamleye, “{move}”, kadar okundu; bu hamle reddedildi: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>There are not so many cards there.</source>
@@ -939,6 +970,161 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>{detail} kuralları bozuk; hamle oynanmadı.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Oyun metin olarak kopyalandı.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Kaydedildi: {file}</translation>
+    </message>
+    <message>
+        <source>Code and moves (*.txt)</source>
+        <translation>Kod ve hamleler (*.txt)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Oyunlar (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>Saved games (*.jsonl)</source>
+        <translation>Kayıtlı oyunlar (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Başa git</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Bir eylem geri</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Oynat</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>Bir eylem ileri</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Sona git</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Yavaş</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Hızlı</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Çok hızlı</translation>
+    </message>
+    <message>
+        <source>Everything, undo and redo too</source>
+        <translation>Her şey, geri al ve yinele dahil</translation>
+    </message>
+    <message>
+        <source>Only the moves that count at the end</source>
+        <translation>Yalnızca sonunda geçerli olan hamleler</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Hız:</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>&amp;Göster:</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Eylemler</translation>
+    </message>
+    <message>
+        <source>{index} of {count}</source>
+        <translation>{index} / {count}</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Buradan oynamaya devam et</translation>
+    </message>
+    <message>
+        <source>Begin a game at this moment and go on by yourself</source>
+        <translation>Bu andan bir oyun başlat ve kendin devam et</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Metin olarak &amp;kopyala</translation>
+    </message>
+    <message>
+        <source>Copy the game code and the moves that are shown</source>
+        <translation>Oyun kodunu ve gösterilen hamleleri kopyala</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>&amp;Yapıştır</translation>
+    </message>
+    <message>
+        <source>Watch the game whose code and moves were copied</source>
+        <translation>Kodu ve hamleleri kopyalanmış oyunu izle</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file…</source>
+        <translation>&amp;Dosya olarak kaydet…</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to keep it or to share it</source>
+        <translation>Saklamak ya da paylaşmak için oyunu bir dosyaya yaz</translation>
+    </message>
+    <message>
+        <source>Op&amp;en file…</source>
+        <translation>Dosya &amp;aç…</translation>
+    </message>
+    <message>
+        <source>Watch the game of a file</source>
+        <translation>Bir dosyadaki oyunu izle</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Tekrar: {game}</translation>
+    </message>
+    <message>
+        <source>The game is paused; its cards are hidden here too.</source>
+        <translation>Oyun duraklatıldı; kartları burada da gizli.</translation>
+    </message>
+    <message>
+        <source>The beginning.</source>
+        <translation>Başlangıç.</translation>
+    </message>
+    <message>
+        <source>A hint was given.</source>
+        <translation>Bir ipucu verildi.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Oyun kazanıldı.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>Yapılacak hamle kalmadı.</translation>
     </message>
 </context>
 <context>
@@ -1075,7 +1261,38 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>The file cannot be read ({reason}): {file}</source>
+        <translation>Dosya okunamıyor ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written ({reason}): {file}</source>
+        <translation>Dosya yazılamıyor ({reason}): {file}</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a game: {file}</source>
+        <translation>Dosya bir oyun olamayacak kadar büyük: {file}</translation>
+    </message>
+    <message>
+        <source>This is no game.</source>
+        <translation>Bu bir oyun değil.</translation>
+    </message>
+</context>
+<context>
     <name>Starting</name>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Bu oyundan vazgeçilsin mi?</translation>
+    </message>
+    <message>
+        <source>A game is in progress. If you start another one, it is given up.</source>
+        <translation>Süren bir oyun var. Başka bir oyuna başlarsanız bundan vazgeçilir.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Vazgeç</translation>
+    </message>
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Oynamayı sürdür</translation>
@@ -1114,6 +1331,12 @@
 </context>
 <context>
     <name>Storage</name>
+    <message numerus="yes">
+        <source>The statistics file was damaged; new statistics begin with what could be read: %n game(s).</source>
+        <translation>
+            <numerusform>İstatistik dosyası hasarlıydı; yeni istatistik okunabilenlerle başlıyor: %n oyun.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The saved game is empty.</source>
         <translation>Kayıtlı oyun boş.</translation>

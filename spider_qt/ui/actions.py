@@ -25,6 +25,7 @@ class Command(StrEnum):
     RESTART = "restart"
     ENTER_CODE = "enter_code"
     COPY_CODE = "copy_code"
+    WATCH = "watch"
     PAUSE = "pause"
     SETTINGS = "settings"
     QUIT = "quit"
@@ -75,6 +76,12 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Copy code"),
         QT_TRANSLATE_NOOP("Actions", "Copy the code of this deal, to keep or to share it"),
         ("Ctrl+Shift+C",),
+    ),
+    Command.WATCH: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Watch again…"),
+        QT_TRANSLATE_NOOP("Actions", "Watch again"),
+        QT_TRANSLATE_NOOP("Actions", "Watch this game move by move, from its beginning"),
+        ("Ctrl+Shift+R",),
     ),
     Command.PAUSE: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&Pause"),

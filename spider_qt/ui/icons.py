@@ -126,6 +126,34 @@ def _pause() -> _Drawing:
     return QPainterPath(), filled
 
 
+def _triangle(*, left: bool, begin: float = 6.0, end: float = 19.0) -> QPainterPath:
+    base, tip = (end, begin) if left else (begin, end)
+    path = QPainterPath(QPointF(base, 4.5))
+    path.lineTo(tip, 12)
+    path.lineTo(base, 19.5)
+    path.closeSubpath()
+    return path
+
+
+def _play() -> _Drawing:
+    return QPainterPath(), _triangle(left=False)
+
+
+def _one_step(*, left: bool) -> _Drawing:
+    """A bar and an open triangle that points away from it: one action on or back."""
+    bar = 19.0 if left else 5.0
+    lines = _lines(((bar, 4.5), (bar, 19.5)))
+    lines.addPath(_triangle(left=left, begin=4.0 if left else 9.0, end=15.0 if left else 20.0))
+    return lines, QPainterPath()
+
+
+def _to_the_end(*, left: bool) -> _Drawing:
+    """A filled triangle that points at a bar."""
+    bar = 5.0 if left else 19.0
+    lines = _lines(((bar, 4.5), (bar, 19.5)))
+    return lines, _triangle(left=left, begin=7.5 if left else 4.0, end=20.0 if left else 16.5)
+
+
 def _refused() -> _Drawing:
     path = _disc(12, 12, 9)
     path.addPath(_lines(((8.6, 8.6), (15.4, 15.4)), ((15.4, 8.6), (8.6, 15.4))))
@@ -170,6 +198,11 @@ _DRAWN: Final[Mapping[str, Callable[[], _Drawing]]] = {
     "redo": lambda: _bent_arrow(left=False),
     "deal": _deal,
     "pause": _pause,
+    "play": _play,
+    "first": lambda: _to_the_end(left=True),
+    "back": lambda: _one_step(left=True),
+    "forward": lambda: _one_step(left=False),
+    "last": lambda: _to_the_end(left=False),
     "refused": _refused,
     "news": _news,
     "paused": _pause,

@@ -41,6 +41,7 @@ from spider_qt.ui.starting import GameStarter
 from spider_qt.ui.status import Figures, StatusPanel
 from spider_qt.ui.table.view import TableView
 from spider_qt.ui.timekeeper import Timekeeper
+from spider_qt.ui.watching import Watcher
 from spider_qt.ui.window_place import restore_place, saved_place
 
 
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         self.status = StatusPanel(self)
         self._notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
         self._starter = GameStarter(controller, settings, self)
+        self.watcher = Watcher(controller, self._starter, settings, themes, self)
         self._time = Timekeeper(controller.clock, self.status.show_seconds, self)
         self._lay_out()
         self._connect_commands()
@@ -150,6 +152,7 @@ class MainWindow(QMainWindow):
         self._time.update(counts=False, shown=False)
         self.strip.stop()
         self.table.finish_animations()
+        self.watcher.close()
         for page in (self.help.rules, *self.findChildren(QDialog)):
             if page is not None:
                 page.close()
@@ -186,6 +189,7 @@ class MainWindow(QMainWindow):
             Command.RESTART: self._starter.restart,
             Command.ENTER_CODE: self._starter.enter_code,
             Command.COPY_CODE: self._copy_code,
+            Command.WATCH: self.watcher.watch_running,
             Command.SETTINGS: lambda: self._preferences.open(self._controller.games.schemes),
             Command.QUIT: self.close,
             Command.UNDO: self._controller.undo,
@@ -289,6 +293,7 @@ class MainWindow(QMainWindow):
             Command.COPY_CODE: there and self._controller.code is not None,
             Command.COPY_POSITION: there,
             Command.PAUSE: there,
+            Command.WATCH: free,
             Command.UNDO: free and history is not None and history.can_undo,
             Command.REDO: free and history is not None and history.can_redo,
             Command.DEAL: free,
@@ -334,6 +339,7 @@ class MainWindow(QMainWindow):
 
     def _on_setting(self, fact: SettingChanged) -> None:
         settings = self._store.settings
+        self.watcher.restyle()
         if fact.key == "show_time":
             self.status.show_time(settings.show_time)
             self._count_time()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from spider_qt.engine.rules import GroupRule
+from spider_qt.engine.session import Session
 from spider_qt.storage.files import StorageError
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.controller import GameController
@@ -50,6 +51,14 @@ class GameStarter(QObject):
         dialog = EnterCodeDialog(self._controller.games, self._window)
         dialog.chosen.connect(self.play)
         dialog.open()
+
+    def play_on(self, session: Session) -> None:
+        """Go on from a moment of a game that was watched, asking as for any other game."""
+
+        def go() -> None:
+            self._controller.start(session)
+
+        self._unless_kept(go)
 
     def restart(self) -> None:
         """Begin the same deal again."""

@@ -110,6 +110,14 @@ class Desk(QObject):
         else:
             self._settle()
 
+    def show(self, layout: Layout) -> None:
+        """Show another moment of the same game at once."""
+        self.hand.open()
+        self._unmark_refusal()
+        self.animator.stop()
+        self.scene.show_layout(layout)
+        self._settle()
+
     def refuse(self, fact: MoveRefused) -> None:
         """Show that a wish was refused: the cards go home shaking their heads."""
         self.hand.open()

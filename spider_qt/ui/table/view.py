@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from spider_qt.engine.layout import Layout
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.messages import (
     MoveRefused,
@@ -131,6 +132,11 @@ class TableView(QGraphicsView):
         self._desk.follow(fact)
         self._keys.show()
         self.access.announce(lambda: step_words(fact))
+
+    def show_layout(self, layout: Layout) -> None:
+        """Show another moment of the game at once, as when a replay jumps."""
+        self._desk.show(layout)
+        self._keys.show()
 
     def show_refusal(self, fact: MoveRefused) -> None:
         """Show that a wish was refused."""
