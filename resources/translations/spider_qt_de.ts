@@ -75,6 +75,42 @@
         <translation>Diese Partie Zug für Zug von Anfang an ansehen</translation>
     </message>
     <message>
+        <source>&amp;Games…</source>
+        <translation>P&amp;artien …</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>See the kept games: go on with one, or watch one again</source>
+        <translation>Die aufgehobenen Partien ansehen: eine fortsetzen oder noch einmal verfolgen</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Keep the game as it is now, under a name</source>
+        <translation>Die Partie, wie sie jetzt ist, unter einem Namen aufheben</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -370,6 +406,29 @@
     </message>
 </context>
 <context>
+    <name>Collection</name>
+    <message>
+        <source>The game is kept for later: Games in the menu.</source>
+        <translation>Die Partie ist für später aufgehoben: im Menü unter Partien.</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Gespeichert: {name}</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept among the games ({reason}). File: {file}</source>
+        <translation>Die Partie lässt sich nicht bei den Partien aufheben ({reason}). Datei: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened ({reason}). File: {file}</source>
+        <translation>Die Partie lässt sich nicht öffnen ({reason}). Datei: {file}</translation>
+    </message>
+    <message>
+        <source>Please drop one file at a time.</source>
+        <translation>Bitte nur eine Datei auf einmal ablegen.</translation>
+    </message>
+</context>
+<context>
     <name>Crashes</name>
     <message>
         <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
@@ -465,6 +524,213 @@
     <message>
         <source>The folder: {folder}</source>
         <translation>Der Ordner: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>Incoming</name>
+    <message>
+        <source>{file} was not opened. {why}</source>
+        <translation>{file} wurde nicht geöffnet. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) before that can be read.</source>
+        <translation>
+            <numerusform>%n Handlung davor ist lesbar.</numerusform>
+            <numerusform>%n Handlungen davor sind lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not whole. {why} {good} The file stays as it is.</source>
+        <translation>{file} ist nicht heil. {why} {good} Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Take the good part?</source>
+        <translation>Den guten Teil nehmen?</translation>
+    </message>
+    <message>
+        <source>&amp;Take the good part</source>
+        <translation>Guten &amp;Teil nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>In progress</source>
+        <translation>Angefangen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Eine Partie, die sich nicht lesen lässt</translation>
+    </message>
+    <message>
+        <source>An earlier state of the game on the table</source>
+        <translation>Ein früherer Stand der Partie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Moves: {moves} · Score: {points} · Time: {time}</source>
+        <translation>Züge: {moves} · Punkte: {points} · Zeit: {time}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Angefangen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>That could not be done ({reason}). File: {file}</source>
+        <translation>Das ging nicht ({reason}). Datei: {file}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It can be brought back.</source>
+        <translation>„{name}“ wurde gelöscht und lässt sich zurückholen.</translation>
+    </message>
+    <message>
+        <source>The game is back.</source>
+        <translation>Die Partie ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>The game of the file is among the kept ones.</source>
+        <translation>Die Partie aus der Datei ist bei den aufgehobenen.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Zeigen:</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Aufgehobene Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>Zurück&amp;holen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>Diese Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move</source>
+        <translation>Diese Partie Zug um Zug verfolgen</translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation>Dieser Partie einen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation>Diese Partie löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Bring back the game deleted last (Ctrl+Z)</source>
+        <translation>Die zuletzt gelöschte Partie zurückholen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Write this game into a file of its own</source>
+        <translation>Diese Partie in eine eigene Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Take in the game of a file</source>
+        <translation>Die Partie einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Partien (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. When you leave a game you can keep it for later; finished games come here by themselves.</source>
+        <translation>Noch ist keine Partie aufgehoben. Verlassen Sie eine Partie, können Sie sie für später aufheben; beendete Partien kommen von selbst hierher.</translation>
+    </message>
+    <message>
+        <source>No kept game is like that.</source>
+        <translation>Keine aufgehobene Partie ist so.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Diese Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Keep it for later, or give it up? Given up, it counts as not won.</source>
+        <translation>Diese Partie ist nicht zu Ende. Für später aufheben oder aufgeben? Aufgegeben zählt sie als nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>No move is left, but undo may still help. Keep the game for later, or give it up? Given up, it counts as lost.</source>
+        <translation>Kein Zug ist mehr möglich, aber Rückgängig kann noch helfen. Die Partie für später aufheben oder aufgeben? Aufgegeben zählt sie als verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for later</source>
+        <translation>Für später &amp;aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>Auf&amp;geben</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1402,25 @@
     </message>
 </context>
 <context>
+    <name>SaveAs</name>
+    <message>
+        <source>Save game as</source>
+        <translation>Partie speichern unter</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>The game is kept as it is now, among the games that Ctrl+O shows. You go on playing; nothing that you do changes the kept one.</source>
+        <translation>Die Partie wird so aufgehoben, wie sie jetzt ist, bei den Partien, die Strg+O zeigt. Sie spielen weiter; nichts davon ändert die aufgehobene.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
     <name>Schemes</name>
     <message>
         <source>Standard</source>
@@ -1283,16 +1568,16 @@
 <context>
     <name>Starting</name>
     <message>
-        <source>Give up this game?</source>
-        <translation>Diese Partie aufgeben?</translation>
+        <source>Begin again?</source>
+        <translation>Von vorn beginnen?</translation>
     </message>
     <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>Es läuft eine Partie. Wenn Sie eine andere beginnen, wird sie aufgegeben.</translation>
+        <source>The same cards are dealt again, and what you did is forgotten.</source>
+        <translation>Dieselben Karten werden noch einmal gegeben, und was Sie getan haben, wird vergessen.</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Aufgeben</translation>
+        <source>&amp;Begin again</source>
+        <translation>Von vorn &amp;beginnen</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
@@ -1410,6 +1695,10 @@
     <message>
         <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
         <translation>Die Einstellungen lassen sich nicht speichern ({reason}). Sie gelten bis zum Beenden. Datei: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be counted in the statistics yet ({reason}); it will be with the next one. File: {file}</source>
+        <translation>Die Partie lässt sich noch nicht in der Statistik zählen ({reason}); mit der nächsten wird es nachgeholt. Datei: {file}</translation>
     </message>
 </context>
 <context>

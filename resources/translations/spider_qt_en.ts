@@ -75,6 +75,42 @@
         <translation>Watch this game move by move, from its beginning</translation>
     </message>
     <message>
+        <source>&amp;Games…</source>
+        <translation>&amp;Games…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>See the kept games: go on with one, or watch one again</source>
+        <translation>See the kept games: go on with one, or watch one again</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Save &amp;as…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Save as</translation>
+    </message>
+    <message>
+        <source>Keep the game as it is now, under a name</source>
+        <translation>Keep the game as it is now, under a name</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistics…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation>See how many games were won, how fast, and how it went on</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -370,6 +406,29 @@
     </message>
 </context>
 <context>
+    <name>Collection</name>
+    <message>
+        <source>The game is kept for later: Games in the menu.</source>
+        <translation>The game is kept for later: Games in the menu.</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Saved: {name}</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept among the games ({reason}). File: {file}</source>
+        <translation>The game cannot be kept among the games ({reason}). File: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened ({reason}). File: {file}</source>
+        <translation>The game cannot be opened ({reason}). File: {file}</translation>
+    </message>
+    <message>
+        <source>Please drop one file at a time.</source>
+        <translation>Please drop one file at a time.</translation>
+    </message>
+</context>
+<context>
     <name>Crashes</name>
     <message>
         <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
@@ -465,6 +524,213 @@
     <message>
         <source>The folder: {folder}</source>
         <translation>The folder: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>Incoming</name>
+    <message>
+        <source>{file} was not opened. {why}</source>
+        <translation>{file} was not opened. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) before that can be read.</source>
+        <translation>
+            <numerusform>%n action before that can be read.</numerusform>
+            <numerusform>%n actions before that can be read.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not whole. {why} {good} The file stays as it is.</source>
+        <translation>{file} is not whole. {why} {good} The file stays as it is.</translation>
+    </message>
+    <message>
+        <source>Take the good part?</source>
+        <translation>Take the good part?</translation>
+    </message>
+    <message>
+        <source>&amp;Take the good part</source>
+        <translation>&amp;Take the good part</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>In progress</source>
+        <translation>In progress</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Given up</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>A game that cannot be read</translation>
+    </message>
+    <message>
+        <source>An earlier state of the game on the table</source>
+        <translation>An earlier state of the game on the table</translation>
+    </message>
+    <message>
+        <source>Moves: {moves} · Score: {points} · Time: {time}</source>
+        <translation>Moves: {moves} · Score: {points} · Time: {time}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name of the game</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>In progress</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>That could not be done ({reason}). File: {file}</source>
+        <translation>That could not be done ({reason}). File: {file}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It can be brought back.</source>
+        <translation>“{name}” was deleted. It can be brought back.</translation>
+    </message>
+    <message>
+        <source>The game is back.</source>
+        <translation>The game is back.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Written: {file}</translation>
+    </message>
+    <message>
+        <source>The game of the file is among the kept ones.</source>
+        <translation>The game of the file is among the kept ones.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Search:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>S&amp;how:</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Kept games</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Watch</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rename</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Delete</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Bring back</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Export…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Import…</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>Go on with this game</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move</source>
+        <translation>Watch this game move by move</translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation>Give this game a name (F2)</translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation>Delete this game (Del)</translation>
+    </message>
+    <message>
+        <source>Bring back the game deleted last (Ctrl+Z)</source>
+        <translation>Bring back the game deleted last (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Write this game into a file of its own</source>
+        <translation>Write this game into a file of its own</translation>
+    </message>
+    <message>
+        <source>Take in the game of a file</source>
+        <translation>Take in the game of a file</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Games (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. When you leave a game you can keep it for later; finished games come here by themselves.</source>
+        <translation>No game is kept yet. When you leave a game you can keep it for later; finished games come here by themselves.</translation>
+    </message>
+    <message>
+        <source>No kept game is like that.</source>
+        <translation>No kept game is like that.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Leave this game?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Keep it for later, or give it up? Given up, it counts as not won.</source>
+        <translation>This game is not over. Keep it for later, or give it up? Given up, it counts as not won.</translation>
+    </message>
+    <message>
+        <source>No move is left, but undo may still help. Keep the game for later, or give it up? Given up, it counts as lost.</source>
+        <translation>No move is left, but undo may still help. Keep the game for later, or give it up? Given up, it counts as lost.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for later</source>
+        <translation>&amp;Keep for later</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Give up</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1402,25 @@
     </message>
 </context>
 <context>
+    <name>SaveAs</name>
+    <message>
+        <source>Save game as</source>
+        <translation>Save game as</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>The game is kept as it is now, among the games that Ctrl+O shows. You go on playing; nothing that you do changes the kept one.</source>
+        <translation>The game is kept as it is now, among the games that Ctrl+O shows. You go on playing; nothing that you do changes the kept one.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+</context>
+<context>
     <name>Schemes</name>
     <message>
         <source>Standard</source>
@@ -1283,16 +1568,16 @@
 <context>
     <name>Starting</name>
     <message>
-        <source>Give up this game?</source>
-        <translation>Give up this game?</translation>
+        <source>Begin again?</source>
+        <translation>Begin again?</translation>
     </message>
     <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>A game is in progress. If you start another one, it is given up.</translation>
+        <source>The same cards are dealt again, and what you did is forgotten.</source>
+        <translation>The same cards are dealt again, and what you did is forgotten.</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Give up</translation>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Begin again</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
@@ -1410,6 +1695,10 @@
     <message>
         <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
         <translation>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be counted in the statistics yet ({reason}); it will be with the next one. File: {file}</source>
+        <translation>The game cannot be counted in the statistics yet ({reason}); it will be with the next one. File: {file}</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,42 @@
         <translation>Se dette spillet trekk for trekk fra begynnelsen</translation>
     </message>
     <message>
+        <source>&amp;Games…</source>
+        <translation>&amp;Lagrede spill …</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Lagrede spill</translation>
+    </message>
+    <message>
+        <source>See the kept games: go on with one, or watch one again</source>
+        <translation>Se spillene som er tatt vare på: fortsett på et, eller se et igjen</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Lagre so&amp;m …</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Lagre som</translation>
+    </message>
+    <message>
+        <source>Keep the game as it is now, under a name</source>
+        <translation>Ta vare på spillet slik det er nå, under et navn</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -370,6 +406,29 @@
     </message>
 </context>
 <context>
+    <name>Collection</name>
+    <message>
+        <source>The game is kept for later: Games in the menu.</source>
+        <translation>Spillet er tatt vare på til senere: Lagrede spill i menyen.</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Lagret: {name}</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept among the games ({reason}). File: {file}</source>
+        <translation>Spillet kan ikke legges blant de lagrede spillene ({reason}). Fil: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened ({reason}). File: {file}</source>
+        <translation>Spillet kan ikke åpnes ({reason}). Fil: {file}</translation>
+    </message>
+    <message>
+        <source>Please drop one file at a time.</source>
+        <translation>Slipp bare én fil om gangen.</translation>
+    </message>
+</context>
+<context>
     <name>Crashes</name>
     <message>
         <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
@@ -465,6 +524,213 @@
     <message>
         <source>The folder: {folder}</source>
         <translation>Mappen: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>Incoming</name>
+    <message>
+        <source>{file} was not opened. {why}</source>
+        <translation>{file} ble ikke åpnet. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) before that can be read.</source>
+        <translation>
+            <numerusform>%n handling før det kan leses.</numerusform>
+            <numerusform>%n handlinger før det kan leses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not whole. {why} {good} The file stays as it is.</source>
+        <translation>{file} er ikke hel. {why} {good} Filen blir som den er.</translation>
+    </message>
+    <message>
+        <source>Take the good part?</source>
+        <translation>Ta den gode delen?</translation>
+    </message>
+    <message>
+        <source>&amp;Take the good part</source>
+        <translation>&amp;Ta den gode delen</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>In progress</source>
+        <translation>Påbegynt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tapt</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Gitt opp</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Et spill som ikke kan leses</translation>
+    </message>
+    <message>
+        <source>An earlier state of the game on the table</source>
+        <translation>En tidligere stilling i spillet på bordet</translation>
+    </message>
+    <message>
+        <source>Moves: {moves} · Score: {points} · Time: {time}</source>
+        <translation>Trekk: {moves} · Poeng: {points} · Tid: {time}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Navn på spillet</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Påbegynt</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Ferdige</translation>
+    </message>
+    <message>
+        <source>That could not be done ({reason}). File: {file}</source>
+        <translation>Det lot seg ikke gjøre ({reason}). Fil: {file}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It can be brought back.</source>
+        <translation>«{name}» ble slettet. Det kan hentes tilbake.</translation>
+    </message>
+    <message>
+        <source>The game is back.</source>
+        <translation>Spillet er tilbake.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Skrevet: {file}</translation>
+    </message>
+    <message>
+        <source>The game of the file is among the kept ones.</source>
+        <translation>Spillet i filen er blant dem som er tatt vare på.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Lagrede spill</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Søk:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Vis:</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Spill som er tatt vare på</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Åpne</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>Se &amp;igjen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Gi &amp;nytt navn</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>S&amp;lett</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Hent tilbake</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksporter …</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>I&amp;mporter …</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>Fortsett på dette spillet</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move</source>
+        <translation>Se dette spillet trekk for trekk</translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation>Gi dette spillet et navn (F2)</translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation>Slett dette spillet (Del)</translation>
+    </message>
+    <message>
+        <source>Bring back the game deleted last (Ctrl+Z)</source>
+        <translation>Hent tilbake spillet som ble slettet sist (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Write this game into a file of its own</source>
+        <translation>Skriv dette spillet til en egen fil</translation>
+    </message>
+    <message>
+        <source>Take in the game of a file</source>
+        <translation>Ta inn spillet fra en fil</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Spill (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. When you leave a game you can keep it for later; finished games come here by themselves.</source>
+        <translation>Ennå er det ikke tatt vare på noe spill. Når du forlater et spill, kan du ta vare på det til senere; ferdige spill kommer hit av seg selv.</translation>
+    </message>
+    <message>
+        <source>No kept game is like that.</source>
+        <translation>Ingen av spillene er slik.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Forlate dette spillet?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Keep it for later, or give it up? Given up, it counts as not won.</source>
+        <translation>Dette spillet er ikke over. Ta vare på det til senere, eller gi opp? Gir du opp, teller det som ikke vunnet.</translation>
+    </message>
+    <message>
+        <source>No move is left, but undo may still help. Keep the game for later, or give it up? Given up, it counts as lost.</source>
+        <translation>Ingen trekk er igjen, men å angre kan ennå hjelpe. Ta vare på spillet til senere, eller gi opp? Gir du opp, teller det som tapt.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for later</source>
+        <translation>&amp;Ta vare på til senere</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Gi opp</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1402,25 @@
     </message>
 </context>
 <context>
+    <name>SaveAs</name>
+    <message>
+        <source>Save game as</source>
+        <translation>Lagre spillet som</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Navn:</translation>
+    </message>
+    <message>
+        <source>The game is kept as it is now, among the games that Ctrl+O shows. You go on playing; nothing that you do changes the kept one.</source>
+        <translation>Spillet tas vare på slik det er nå, blant spillene som Ctrl+O viser. Du spiller videre; ingenting du gjør, endrer det lagrede.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Lagre</translation>
+    </message>
+</context>
+<context>
     <name>Schemes</name>
     <message>
         <source>Standard</source>
@@ -1283,16 +1568,16 @@
 <context>
     <name>Starting</name>
     <message>
-        <source>Give up this game?</source>
-        <translation>Gi opp dette spillet?</translation>
+        <source>Begin again?</source>
+        <translation>Starte på nytt?</translation>
     </message>
     <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>Et spill er i gang. Hvis du begynner på et annet, gis det opp.</translation>
+        <source>The same cards are dealt again, and what you did is forgotten.</source>
+        <translation>De samme kortene gis på nytt, og det du har gjort, glemmes.</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Gi opp</translation>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Start på nytt</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
@@ -1410,6 +1695,10 @@
     <message>
         <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
         <translation>Innstillingene kan ikke lagres ({reason}). De gjelder til du avslutter. Fil: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be counted in the statistics yet ({reason}); it will be with the next one. File: {file}</source>
+        <translation>Spillet kan ennå ikke telles i statistikken ({reason}); det skjer sammen med det neste. Fil: {file}</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,42 @@
         <translation>Dit spel zet voor zet vanaf het begin bekijken</translation>
     </message>
     <message>
+        <source>&amp;Games…</source>
+        <translation>&amp;Spellen…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>See the kept games: go on with one, or watch one again</source>
+        <translation>De bewaarde spellen bekijken: er een voortzetten of terugkijken</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Opslaan a&amp;ls…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>Keep the game as it is now, under a name</source>
+        <translation>Het spel zoals het nu is onder een naam bewaren</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pauze</translation>
     </message>
@@ -370,6 +406,29 @@
     </message>
 </context>
 <context>
+    <name>Collection</name>
+    <message>
+        <source>The game is kept for later: Games in the menu.</source>
+        <translation>Het spel is voor later bewaard: Spellen in het menu.</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Opgeslagen: {name}</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept among the games ({reason}). File: {file}</source>
+        <translation>Het spel kan niet bij de spellen bewaard worden ({reason}). Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened ({reason}). File: {file}</source>
+        <translation>Het spel kan niet geopend worden ({reason}). Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>Please drop one file at a time.</source>
+        <translation>Zet één bestand tegelijk neer.</translation>
+    </message>
+</context>
+<context>
     <name>Crashes</name>
     <message>
         <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
@@ -465,6 +524,213 @@
     <message>
         <source>The folder: {folder}</source>
         <translation>De map: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>Incoming</name>
+    <message>
+        <source>{file} was not opened. {why}</source>
+        <translation>{file} is niet geopend. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) before that can be read.</source>
+        <translation>
+            <numerusform>%n handeling daarvoor is leesbaar.</numerusform>
+            <numerusform>%n handelingen daarvoor zijn leesbaar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not whole. {why} {good} The file stays as it is.</source>
+        <translation>{file} is niet heel. {why} {good} Het bestand blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>Take the good part?</source>
+        <translation>Het goede deel nemen?</translation>
+    </message>
+    <message>
+        <source>&amp;Take the good part</source>
+        <translation>Goede deel &amp;nemen</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>In progress</source>
+        <translation>Bezig</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Opgegeven</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Een spel dat niet gelezen kan worden</translation>
+    </message>
+    <message>
+        <source>An earlier state of the game on the table</source>
+        <translation>Een eerdere stand van het spel op tafel</translation>
+    </message>
+    <message>
+        <source>Moves: {moves} · Score: {points} · Time: {time}</source>
+        <translation>Zetten: {moves} · Score: {points} · Tijd: {time}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Naam van het spel</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Bezig</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>That could not be done ({reason}). File: {file}</source>
+        <translation>Dat is niet gelukt ({reason}). Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It can be brought back.</source>
+        <translation>“{name}” is verwijderd. Het kan teruggehaald worden.</translation>
+    </message>
+    <message>
+        <source>The game is back.</source>
+        <translation>Het spel is terug.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschreven: {file}</translation>
+    </message>
+    <message>
+        <source>The game of the file is among the kept ones.</source>
+        <translation>Het spel uit het bestand staat bij de bewaarde.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Zoeken:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Tonen:</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Bewaarde spellen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Openen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>Terug&amp;kijken</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Naam geven</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>Terug&amp;halen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>Dit spel voortzetten</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move</source>
+        <translation>Dit spel zet voor zet terugkijken</translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation>Dit spel een naam geven (F2)</translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation>Dit spel verwijderen (Del)</translation>
+    </message>
+    <message>
+        <source>Bring back the game deleted last (Ctrl+Z)</source>
+        <translation>Het laatst verwijderde spel terughalen (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Write this game into a file of its own</source>
+        <translation>Dit spel naar een eigen bestand schrijven</translation>
+    </message>
+    <message>
+        <source>Take in the game of a file</source>
+        <translation>Het spel uit een bestand opnemen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Spellen (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. When you leave a game you can keep it for later; finished games come here by themselves.</source>
+        <translation>Er is nog geen spel bewaard. Als je een spel verlaat, kun je het voor later bewaren; afgelopen spellen komen hier vanzelf.</translation>
+    </message>
+    <message>
+        <source>No kept game is like that.</source>
+        <translation>Geen bewaard spel is zo.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Dit spel verlaten?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Keep it for later, or give it up? Given up, it counts as not won.</source>
+        <translation>Dit spel is niet afgelopen. Voor later bewaren of opgeven? Opgegeven telt het als niet gewonnen.</translation>
+    </message>
+    <message>
+        <source>No move is left, but undo may still help. Keep the game for later, or give it up? Given up, it counts as lost.</source>
+        <translation>Er is geen zet meer, maar terugnemen kan nog helpen. Het spel voor later bewaren of opgeven? Opgegeven telt het als verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for later</source>
+        <translation>Voor later &amp;bewaren</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Opgeven</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1402,25 @@
     </message>
 </context>
 <context>
+    <name>SaveAs</name>
+    <message>
+        <source>Save game as</source>
+        <translation>Spel opslaan als</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Naam:</translation>
+    </message>
+    <message>
+        <source>The game is kept as it is now, among the games that Ctrl+O shows. You go on playing; nothing that you do changes the kept one.</source>
+        <translation>Het spel wordt bewaard zoals het nu is, bij de spellen die Ctrl+O toont. Je speelt verder; niets daarvan verandert het bewaarde.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+</context>
+<context>
     <name>Schemes</name>
     <message>
         <source>Standard</source>
@@ -1283,16 +1568,16 @@
 <context>
     <name>Starting</name>
     <message>
-        <source>Give up this game?</source>
-        <translation>Dit spel opgeven?</translation>
+        <source>Begin again?</source>
+        <translation>Opnieuw beginnen?</translation>
     </message>
     <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>Er is een spel bezig. Als je een ander begint, wordt het opgegeven.</translation>
+        <source>The same cards are dealt again, and what you did is forgotten.</source>
+        <translation>Dezelfde kaarten worden opnieuw gegeven, en wat je gedaan hebt, wordt vergeten.</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Opgeven</translation>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Opnieuw beginnen</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
@@ -1410,6 +1695,10 @@
     <message>
         <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
         <translation>De instellingen kunnen niet opgeslagen worden ({reason}). Ze gelden tot je afsluit. Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be counted in the statistics yet ({reason}); it will be with the next one. File: {file}</source>
+        <translation>Het spel kan nog niet in de statistiek geteld worden ({reason}); dat gebeurt met het volgende. Bestand: {file}</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,42 @@
         <translation>Bu oyunu başından itibaren hamle hamle izle</translation>
     </message>
     <message>
+        <source>&amp;Games…</source>
+        <translation>Oy&amp;unlar…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>See the kept games: go on with one, or watch one again</source>
+        <translation>Saklanan oyunları gör: birini sürdür ya da yeniden izle</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>&amp;Farklı kaydet…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Farklı kaydet</translation>
+    </message>
+    <message>
+        <source>Keep the game as it is now, under a name</source>
+        <translation>Oyunu şimdiki hâliyle bir ad altında sakla</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Duraklat</translation>
     </message>
@@ -370,6 +406,29 @@
     </message>
 </context>
 <context>
+    <name>Collection</name>
+    <message>
+        <source>The game is kept for later: Games in the menu.</source>
+        <translation>Oyun sonrası için saklandı: menüde Oyunlar.</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Kaydedildi: {name}</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept among the games ({reason}). File: {file}</source>
+        <translation>Oyun, oyunlar arasında saklanamıyor ({reason}). Dosya: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened ({reason}). File: {file}</source>
+        <translation>Oyun açılamıyor ({reason}). Dosya: {file}</translation>
+    </message>
+    <message>
+        <source>Please drop one file at a time.</source>
+        <translation>Lütfen her seferinde tek dosya bırakın.</translation>
+    </message>
+</context>
+<context>
     <name>Crashes</name>
     <message>
         <source>The program made a mistake ({error}). Your game is kept and goes on. What happened is written in: {file}</source>
@@ -464,6 +523,212 @@
     <message>
         <source>The folder: {folder}</source>
         <translation>Klasör: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>Incoming</name>
+    <message>
+        <source>{file} was not opened. {why}</source>
+        <translation>{file} açılmadı. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) before that can be read.</source>
+        <translation>
+            <numerusform>Öncesindeki %n işlem okunabiliyor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not whole. {why} {good} The file stays as it is.</source>
+        <translation>{file} bütün değil. {why} {good} Dosya olduğu gibi kalır.</translation>
+    </message>
+    <message>
+        <source>Take the good part?</source>
+        <translation>Sağlam kısım alınsın mı?</translation>
+    </message>
+    <message>
+        <source>&amp;Take the good part</source>
+        <translation>&amp;Sağlam kısmı al</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>In progress</source>
+        <translation>Sürüyor</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Kazanıldı</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kaybedildi</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Vazgeçildi</translation>
+    </message>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Okunamayan bir oyun</translation>
+    </message>
+    <message>
+        <source>An earlier state of the game on the table</source>
+        <translation>Masadaki oyunun daha önceki hâli</translation>
+    </message>
+    <message>
+        <source>Moves: {moves} · Score: {points} · Time: {time}</source>
+        <translation>Hamle: {moves} · Puan: {points} · Süre: {time}</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Oyunun adı</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>All games</source>
+        <translation>Tüm oyunlar</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Sürüyor</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Bitmiş</translation>
+    </message>
+    <message>
+        <source>That could not be done ({reason}). File: {file}</source>
+        <translation>Bu yapılamadı ({reason}). Dosya: {file}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It can be brought back.</source>
+        <translation>“{name}” silindi. Geri getirilebilir.</translation>
+    </message>
+    <message>
+        <source>The game is back.</source>
+        <translation>Oyun geri geldi.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Yazıldı: {file}</translation>
+    </message>
+    <message>
+        <source>The game of the file is among the kept ones.</source>
+        <translation>Dosyadaki oyun saklananlar arasında.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Ara:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Göster:</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Saklanan oyunlar</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;ç</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>İ&amp;zle</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Yeniden adlandır</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Sil</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>Ge&amp;ri getir</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Dışa aktar…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>İçe a&amp;ktar…</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>Bu oyunu sürdür</translation>
+    </message>
+    <message>
+        <source>Watch this game move by move</source>
+        <translation>Bu oyunu hamle hamle izle</translation>
+    </message>
+    <message>
+        <source>Give this game a name (F2)</source>
+        <translation>Bu oyuna bir ad ver (F2)</translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation>Bu oyunu sil (Del)</translation>
+    </message>
+    <message>
+        <source>Bring back the game deleted last (Ctrl+Z)</source>
+        <translation>Son silinen oyunu geri getir (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Write this game into a file of its own</source>
+        <translation>Bu oyunu kendi dosyasına yaz</translation>
+    </message>
+    <message>
+        <source>Take in the game of a file</source>
+        <translation>Bir dosyadaki oyunu al</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.txt)</source>
+        <translation>Oyunlar (*.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. When you leave a game you can keep it for later; finished games come here by themselves.</source>
+        <translation>Henüz saklanan oyun yok. Bir oyundan ayrılırken onu sonrası için saklayabilirsiniz; biten oyunlar buraya kendiliğinden gelir.</translation>
+    </message>
+    <message>
+        <source>No kept game is like that.</source>
+        <translation>Böyle bir saklanan oyun yok.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Bu oyundan ayrılınsın mı?</translation>
+    </message>
+    <message>
+        <source>This game is not over. Keep it for later, or give it up? Given up, it counts as not won.</source>
+        <translation>Bu oyun bitmedi. Sonrası için saklansın mı, yoksa vazgeçilsin mi? Vazgeçilirse kazanılmamış sayılır.</translation>
+    </message>
+    <message>
+        <source>No move is left, but undo may still help. Keep the game for later, or give it up? Given up, it counts as lost.</source>
+        <translation>Hamle kalmadı, ama geri almak işe yarayabilir. Oyun sonrası için saklansın mı, yoksa vazgeçilsin mi? Vazgeçilirse kaybedilmiş sayılır.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep for later</source>
+        <translation>&amp;Sonrası için sakla</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Vazgeç</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1400,25 @@
     </message>
 </context>
 <context>
+    <name>SaveAs</name>
+    <message>
+        <source>Save game as</source>
+        <translation>Oyunu farklı kaydet</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Ad:</translation>
+    </message>
+    <message>
+        <source>The game is kept as it is now, among the games that Ctrl+O shows. You go on playing; nothing that you do changes the kept one.</source>
+        <translation>Oyun şimdiki hâliyle, Ctrl+O ile görülen oyunların arasında saklanır. Oynamayı sürdürürsünüz; yaptıklarınız saklananı değiştirmez.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Kaydet</translation>
+    </message>
+</context>
+<context>
     <name>Schemes</name>
     <message>
         <source>Standard</source>
@@ -1282,16 +1566,16 @@
 <context>
     <name>Starting</name>
     <message>
-        <source>Give up this game?</source>
-        <translation>Bu oyundan vazgeçilsin mi?</translation>
+        <source>Begin again?</source>
+        <translation>Yeniden başlansın mı?</translation>
     </message>
     <message>
-        <source>A game is in progress. If you start another one, it is given up.</source>
-        <translation>Süren bir oyun var. Başka bir oyuna başlarsanız bundan vazgeçilir.</translation>
+        <source>The same cards are dealt again, and what you did is forgotten.</source>
+        <translation>Aynı kartlar yeniden dağıtılır ve yaptıklarınız unutulur.</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Vazgeç</translation>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Yeniden başla</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
@@ -1408,6 +1692,10 @@
     <message>
         <source>The settings cannot be saved ({reason}). They hold until you quit. File: {file}</source>
         <translation>Ayarlar kaydedilemiyor ({reason}). Çıkana kadar geçerlidir. Dosya: {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be counted in the statistics yet ({reason}); it will be with the next one. File: {file}</source>
+        <translation>Oyun henüz istatistiklerde sayılamıyor ({reason}); bir sonrakiyle birlikte sayılacak. Dosya: {file}</translation>
     </message>
 </context>
 <context>

@@ -30,12 +30,20 @@ from spider_qt.plugins.registry import PluginState
 from spider_qt.storage.lock import Claim
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.inputs import code_sentence, unplayable_sentence
-from spider_qt.text.storage import game_trouble_sentence, kept_sentence
+from spider_qt.text.storage import (
+    game_trouble_sentence,
+    kept_sentence,
+    statistics_trouble_sentence,
+)
 from spider_qt.ui.actions import Command
+from spider_qt.ui.collection import Collection
 from spider_qt.ui.controller import GameController
+from spider_qt.ui.keeping import Keeper
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
+from spider_qt.ui.recording import Recorder
+from spider_qt.ui.tally import Tally
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
@@ -98,8 +106,20 @@ def build(options: Options, paths: AppPaths) -> Program:
 
 def assemble(start: Start) -> Program:
     """Make the parts and put the first game on the table; nothing is shown yet."""
-    controller = GameController(start.registry, start.resumed.journal)
+    journal, paths = start.resumed.journal, start.paths
+    keeper = Keeper(paths.games, start.registry, journal)
+    controller = GameController(start.registry, journal, archive=keeper)
+    keeper.follow(controller)
+    recorder = Recorder(paths.statistics, parent=controller)
     window = MainWindow(controller, start.settings, start.registry.themes, Languages())
+    keeper.setParent(window)
+    collection = Collection(controller, keeper, window)
+    Tally(controller, lambda: recorder.store, lambda: keeper.library, window)
+    controller.game_ended.connect(recorder.note)
+    collection.given_up.connect(recorder.note)
+    recorder.troubled.connect(
+        lambda error: window.tell(statistics_trouble_sentence(str(error.path), error.reason))
+    )
     _tell(window, start)
     window.commands[Command.OPEN_LOG].triggered.connect(
         lambda: window.help.open_folder(start.paths.log)
@@ -130,6 +150,8 @@ def _tell(window: MainWindow, start: Start) -> None:
     resumed = start.resumed
     for problem in start.settings.problems:
         window.tell(problem.sentence)
+        if problem.aside is not None:
+            window.tell(kept_sentence(str(problem.aside)))
     for plugin in start.registry.plugins:
         if plugin.state is PluginState.FAILED and plugin.reason is not None:
             window.tell(plugin.reason)
@@ -221,6 +243,7 @@ class _FirstPaint(QObject):
         if self._options.quit_after_paint:
             QCoreApplication.quit()
             return
+        self._controller.tell_end()
         QApplication.setWindowIcon(QIcon(str(resource_path("icons", "spider-qt.svg"))))
         if self._options.smoke is not None:
             self._trial()

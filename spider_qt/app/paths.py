@@ -39,6 +39,11 @@ class AppPaths:
         return self.data / "game.jsonl"
 
     @property
+    def games(self) -> Path:
+        """The folder of the games that are kept for later, or were finished."""
+        return self.data / "games"
+
+    @property
     def statistics(self) -> Path:
         """The statistics of all finished games."""
         return self.data / "statistics.db"

@@ -38,7 +38,7 @@ LARGEST_FILE: Final = 32 * 1024 * 1024
 _FINISHED: Final = "finished"
 _DELETED: Final = "deleted"
 _NAME: Final = re.compile(r"([0-9a-f]{32}(?:-[0-9]{1,6})?)\.jsonl", re.ASCII)
-_SUFFIXES: Final = (".png", ".json", ".jsonl")  # the game itself is moved and removed last
+_SUFFIXES: Final = (".png", ".json", ".jsonl")  # the game itself is removed last
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,11 +309,12 @@ class Library:
     def _move(self, slot: Slot, target: Slot) -> None:
         try:
             self._files.make_folder(target.folder)
-            for suffix in reversed(_SUFFIXES):
-                with suppress(FileNotFoundError):
-                    self._files.replace(slot.file(suffix), target.file(suffix))
+            self._files.replace(slot.path, target.path)
         except OSError as error:
             raise StorageError.of(slot.path, error) from error
+        for suffix in (".json", ".png"):
+            with suppress(OSError):  # the game is there; the rest can be made again
+                self._files.replace(slot.file(suffix), target.file(suffix))
 
     def _remove(self, slot: Slot) -> None:
         for suffix in _SUFFIXES:

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
-from spider_qt.engine.deal import DealId
 from spider_qt.engine.ending import State
+from spider_qt.engine.record import code_of
 from spider_qt.engine.session import Session
 
 ENTRY_VERSION: Final = 1
@@ -69,14 +69,6 @@ def plain_name(text: str) -> str:
     return " ".join(whole.split())[:LONGEST_NAME].rstrip()
 
 
-def code_of(session: Session) -> str:
-    """The game code of a session, or empty of a position that was set up."""
-    variant = session.variant
-    if session.number is None or session.start_moves:
-        return ""
-    return DealId(variant.prefix, variant.suits, variant.rule, session.number).code
-
-
 def entry_of_session(session: Session, state: State, started: str, left: str, size: int) -> Entry:
     """Return what a list says of a session.
 
@@ -96,7 +88,7 @@ def entry_of_session(session: Session, state: State, started: str, left: str, si
         variant.name,
         variant.suits,
         variant.rule.value,
-        code_of(session),
+        code_of(session) or "",
         session.scheme.id,
         started,
         left,

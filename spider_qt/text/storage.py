@@ -65,6 +65,11 @@ _GAME_TROUBLE: Final = QT_TRANSLATE_NOOP(
 _SETTINGS_TROUBLE: Final = QT_TRANSLATE_NOOP(
     "Storage", "The settings cannot be saved ({reason}). They hold until you quit. File: {file}"
 )
+_STATISTICS_TROUBLE: Final = QT_TRANSLATE_NOOP(
+    "Storage",
+    "The game cannot be counted in the statistics yet ({reason}); "
+    "it will be with the next one. File: {file}",
+)
 
 
 def journal_sentence(reason: str, line: int, found: str) -> Sentence:
@@ -109,3 +114,8 @@ def game_trouble_sentence(file: str, reason: str) -> Sentence:
 def settings_trouble_sentence(file: str, reason: str) -> Sentence:
     """Return that the settings cannot be saved and why, in the system's words."""
     return Sentence("Storage", _SETTINGS_TROUBLE, {"file": file, "reason": reason})
+
+
+def statistics_trouble_sentence(file: str, reason: str) -> Sentence:
+    """Return that a game could not be counted and why, in the system's words."""
+    return Sentence("Storage", _STATISTICS_TROUBLE, {"file": file, "reason": reason})

@@ -25,7 +25,10 @@ class Command(StrEnum):
     RESTART = "restart"
     ENTER_CODE = "enter_code"
     COPY_CODE = "copy_code"
+    GAMES = "games"
+    SAVE_AS = "save_as"
     WATCH = "watch"
+    STATISTICS = "statistics"
     PAUSE = "pause"
     SETTINGS = "settings"
     QUIT = "quit"
@@ -82,6 +85,24 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Watch again"),
         QT_TRANSLATE_NOOP("Actions", "Watch this game move by move, from its beginning"),
         ("Ctrl+Shift+R",),
+    ),
+    Command.GAMES: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Games…"),
+        QT_TRANSLATE_NOOP("Actions", "Games"),
+        QT_TRANSLATE_NOOP("Actions", "See the kept games: go on with one, or watch one again"),
+        ("Ctrl+O",),
+    ),
+    Command.SAVE_AS: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "Save &as…"),
+        QT_TRANSLATE_NOOP("Actions", "Save as"),
+        QT_TRANSLATE_NOOP("Actions", "Keep the game as it is now, under a name"),
+        ("Ctrl+S",),
+    ),
+    Command.STATISTICS: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "S&tatistics…"),
+        QT_TRANSLATE_NOOP("Actions", "Statistics"),
+        QT_TRANSLATE_NOOP("Actions", "See how many games were won, how fast, and how it went on"),
+        ("Ctrl+T",),
     ),
     Command.PAUSE: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&Pause"),

@@ -17,7 +17,7 @@ from spider_qt.text.storage import game_trouble_sentence, settings_trouble_sente
 from spider_qt.ui.actions import Actions, Command
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.helping import Helper
-from spider_qt.ui.i18n import translate
+from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.looks import art_of, table_options
 from spider_qt.ui.menus import Menus
@@ -85,8 +85,8 @@ class MainWindow(QMainWindow):
         self.strip = MessageStrip(self)
         self.status = StatusPanel(self)
         self._notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
-        self._starter = GameStarter(controller, settings, self)
-        self.watcher = Watcher(controller, self._starter, settings, themes, self)
+        self.starter = GameStarter(controller, settings, self)
+        self.watcher = Watcher(controller, self.starter, settings, themes, self)
         self._time = Timekeeper(controller.clock, self.status.show_seconds, self)
         self._lay_out()
         self._connect_commands()
@@ -110,11 +110,15 @@ class MainWindow(QMainWindow):
 
     def play(self, wish: NewGameWish) -> None:
         """Start a game, unless another is in progress and the player prefers to go on."""
-        self._starter.play(wish)
+        self.starter.play(wish)
 
     def tell(self, sentence: Sentence) -> None:
         """Say something in the strip that stays until the player has read it."""
         self._notices.trouble(sentence)
+
+    def say(self, sentence: Sentence) -> None:
+        """Say something in the strip that passes."""
+        self._notices.news(partial(shown, sentence))
 
     # Qt's events ------------------------------------------------------------------
 
@@ -185,9 +189,9 @@ class MainWindow(QMainWindow):
 
     def _connect_commands(self) -> None:
         does: dict[Command, Callable[[], object]] = {
-            Command.NEW: self._starter.choose,
-            Command.RESTART: self._starter.restart,
-            Command.ENTER_CODE: self._starter.enter_code,
+            Command.NEW: self.starter.choose,
+            Command.RESTART: self.starter.restart,
+            Command.ENTER_CODE: self.starter.enter_code,
             Command.COPY_CODE: self._copy_code,
             Command.WATCH: self.watcher.watch_running,
             Command.SETTINGS: lambda: self._preferences.open(self._controller.games.schemes),
@@ -211,7 +215,7 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._on_setting)
         self._preferences.unsaved.connect(self._tell_unsaved)
         self.strip.rules_requested.connect(self.help.show_rules)
-        self._starter.unsaved.connect(self._tell_unsaved)
+        self.starter.unsaved.connect(self._tell_unsaved)
 
     def _connect_table(self) -> None:
         self.table.move_requested.connect(self._controller.request_move)
@@ -291,7 +295,7 @@ class MainWindow(QMainWindow):
         states = {
             Command.RESTART: there,
             Command.COPY_CODE: there and self._controller.code is not None,
-            Command.COPY_POSITION: there,
+            Command.COPY_POSITION: free,
             Command.PAUSE: there,
             Command.WATCH: free,
             Command.UNDO: free and history is not None and history.can_undo,
@@ -334,6 +338,8 @@ class MainWindow(QMainWindow):
             )
 
     def _copy_position(self) -> None:
+        if self._controller.paused:  # the table is hidden
+            return
         QGuiApplication.clipboard().setText(self._controller.position_text)
         self._notices.news(lambda: translate("Window", "The position was copied as text."))
 

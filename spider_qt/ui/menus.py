@@ -12,7 +12,8 @@ from spider_qt.ui.languages import LANGUAGES
 
 _GAME: Final = (
     (Command.NEW, Command.RESTART, Command.ENTER_CODE, Command.COPY_CODE),
-    (Command.PAUSE, Command.WATCH),
+    (Command.GAMES, Command.SAVE_AS),
+    (Command.PAUSE, Command.WATCH, Command.STATISTICS),
     (Command.QUIT,),
 )
 _MOVE: Final = ((Command.UNDO, Command.REDO), (Command.DEAL, Command.BEST))

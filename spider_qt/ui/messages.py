@@ -97,6 +97,14 @@ class GameEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """A game was put aside, to be gone on with later; ``name`` is the player's or empty."""
+
+    session: Session
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class PauseChanged:
     """The game was paused or goes on."""
 

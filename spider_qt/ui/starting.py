@@ -9,13 +9,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from spider_qt.engine.game import Outcome
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.session import Session
 from spider_qt.storage.files import StorageError
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.messages import NewGameChoice, NewGameWish
+from spider_qt.ui.messages import NewGameChoice, NewGameWish, Parting
 
 
 class GameStarter(QObject):
@@ -54,15 +55,22 @@ class GameStarter(QObject):
 
     def play_on(self, session: Session) -> None:
         """Go on from a moment of a game that was watched, asking as for any other game."""
-
-        def go() -> None:
-            self._controller.start(session)
-
-        self._unless_kept(go)
+        self.open(session)
 
     def restart(self) -> None:
-        """Begin the same deal again."""
-        self._unless_kept(self._controller.restart)
+        """Begin the same deal again; asked, as what was done in it is forgotten."""
+        if not self._controller.in_progress:
+            self._controller.restart()
+            return
+        from spider_qt.ui.dialogs.question import Question
+
+        question: QDialog = Question(_restart_question, self._window)
+        question.accepted.connect(self._controller.restart)
+        question.open()
+
+    def open(self, session: Session, started: str = "") -> None:
+        """Put a kept game on the table, in the place of the one that is there."""
+        self._leave(lambda parting: self._controller.start(session, parting, started))
 
     def _last_choice(self) -> NewGameChoice:
         settings = self._store.settings
@@ -70,13 +78,13 @@ class GameStarter(QObject):
         return NewGameChoice(wish, settings.scoring, settings.undo_limit)
 
     def _take_choice(self, choice: NewGameChoice) -> None:
-        self._unless_kept(lambda: self._start_choice(choice))
+        self._leave(lambda parting: self._start_choice(choice, parting))
 
     def play(self, wish: NewGameWish) -> None:
         """Start a game, unless one is in progress and the player prefers that one."""
-        self._unless_kept(lambda: self._start(wish))
+        self._leave(lambda parting: self._start(wish, parting))
 
-    def _start_choice(self, choice: NewGameChoice) -> None:
+    def _start_choice(self, choice: NewGameChoice, parting: Parting) -> None:
         wish = choice.wish
         error = self._store.change(
             game=wish.game,
@@ -85,32 +93,33 @@ class GameStarter(QObject):
             scoring=choice.scoring,
             undo_limit=choice.undo_limit,
         )
-        self._start(wish)
+        self._start(wish, parting)
         if isinstance(error, StorageError):
             self.unsaved.emit(error)
 
-    def _start(self, wish: NewGameWish) -> None:
+    def _start(self, wish: NewGameWish, parting: Parting) -> None:
         settings = self._store.settings
         schemes = self._controller.games.schemes
         scoring = settings.scoring if settings.scoring in schemes else next(iter(schemes))
-        self._controller.new_game(wish, scoring, settings.undo_limit)
+        self._controller.new_game(wish, scoring, settings.undo_limit, parting)
 
-    def _unless_kept(self, go: Callable[[], None]) -> None:
-        """Do it, unless a game is in progress and the player prefers to go on with it."""
+    def _leave(self, go: Callable[[Parting], object]) -> None:
+        """Go to another game; first ask what becomes of one that is in progress."""
         if not self._controller.in_progress:
-            go()
+            go(Parting.KEPT)
             return
-        from spider_qt.ui.dialogs.question import Question
+        from spider_qt.ui.dialogs.leaving import LeavingDialog
 
-        question: QDialog = Question(_question, self._window)
-        question.accepted.connect(go)
-        question.open()
+        stuck = self._controller.session.outcome is Outcome.STUCK
+        dialog = LeavingDialog(stuck, self._window)
+        dialog.answered.connect(go)
+        dialog.open()
 
 
-def _question() -> tuple[str, str, str, str]:
+def _restart_question() -> tuple[str, str, str, str]:
     return (
-        translate("Starting", "Give up this game?"),
-        translate("Starting", "A game is in progress. If you start another one, it is given up."),
-        translate("Starting", "&Give up"),
+        translate("Starting", "Begin again?"),
+        translate("Starting", "The same cards are dealt again, and what you did is forgotten."),
+        translate("Starting", "&Begin again"),
         translate("Starting", "&Keep playing"),
     )

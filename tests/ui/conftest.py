@@ -68,6 +68,7 @@ class WindowBench:
     bot: QtBot
     keeper: Keeper
     recorder: Recorder
+    collection: Collection
 
     def deal_medium(self) -> None:
         self.controller.new_game(MEDIUM)
@@ -139,9 +140,21 @@ def make_bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], WindowBenc
         controller.game_ended.connect(recorder.note)
         window = MainWindow(controller, store, THEMES, languages)
         qtbot.addWidget(window)
-        Collection(controller, keeper, window).given_up.connect(recorder.note)
+        collection = Collection(controller, keeper, window)
+        collection.given_up.connect(recorder.note)
         made.append(
-            WindowBench(window, controller, store, languages, path, hands, qtbot, keeper, recorder)
+            WindowBench(
+                window,
+                controller,
+                store,
+                languages,
+                path,
+                hands,
+                qtbot,
+                keeper,
+                recorder,
+                collection,
+            )
         )
         return made[-1]
 

@@ -146,7 +146,7 @@ def test_a_new_game_asks_after_it_was_chosen(bench: WindowBench) -> None:
     bench.do(Command.NEW)
     accept(bench.dialog("new_game"))
     assert bench.controller.session is before
-    accept(bench.dialog("question"))
+    accept(bench.dialog("leaving"))
     assert bench.controller.session.moves == 0
 
 
@@ -158,7 +158,7 @@ def test_a_typed_code_asks_too(bench: WindowBench) -> None:
     assert line is not None
     line.setText("SP1-S4R-AAAAABB")
     accept(dialog)
-    accept(bench.dialog("question"))
+    accept(bench.dialog("leaving"))
     assert bench.controller.code == "SP1-S4R-AAAAABB"
 
 
@@ -310,7 +310,7 @@ def test_undo_is_chosen_for_the_next_game_not_for_this_one(bench: WindowBench) -
     bench.dialog("settings").close()
     bench.do(Command.NEW)
     accept(bench.dialog("new_game"))
-    accept(bench.dialog("question"))
+    accept(bench.dialog("leaving"))
     assert bench.controller.session.undo_limit == 0
 
 

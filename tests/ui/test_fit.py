@@ -27,7 +27,14 @@ from spider_qt.ui.status import Figure
 
 from .conftest import WindowBench
 
-COMMANDS = [Command.NEW, Command.ENTER_CODE, Command.SETTINGS, Command.ABOUT]
+COMMANDS = [
+    Command.NEW,
+    Command.ENTER_CODE,
+    Command.GAMES,
+    Command.SAVE_AS,
+    Command.SETTINGS,
+    Command.ABOUT,
+]
 
 
 class Longer(QTranslator):

@@ -270,7 +270,7 @@ def test_a_maximised_window_is_maximised_again_after_the_full_screen(bench: Wind
 def test_a_typed_code_at_the_start_asks_before_it_gives_up_a_kept_game(bench: WindowBench) -> None:
     bench.do(Command.DEAL)
     bench.window.play(bench.controller.wish_of_code("SP1-S1C-AAAAAAB"))
-    bench.press("Esc", bench.dialog("question"))
+    bench.press("Esc", bench.dialog("leaving"))
     assert bench.controller.code == "SP1-S2C-AAAAAAD"
     bench.do(Command.UNDO)
     bench.deal_medium()
