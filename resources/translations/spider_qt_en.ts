@@ -99,18 +99,6 @@
         <translation>Keep the game as it is now, under a name</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistics…</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistics</translation>
-    </message>
-    <message>
-        <source>See how many games were won, how fast, and how it went on</source>
-        <translation>See how many games were won, how fast, and how it went on</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>

@@ -99,18 +99,6 @@
         <translation>Het spel zoals het nu is onder een naam bewaren</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See how many games were won, how fast, and how it went on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pauze</translation>
     </message>

@@ -99,18 +99,6 @@
         <translation>Oyunu şimdiki hâliyle bir ad altında sakla</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See how many games were won, how fast, and how it went on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Duraklat</translation>
     </message>

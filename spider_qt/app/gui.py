@@ -43,7 +43,6 @@ from spider_qt.ui.languages import Languages
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
 from spider_qt.ui.recording import Recorder
-from spider_qt.ui.tally import Tally
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
@@ -114,7 +113,6 @@ def assemble(start: Start) -> Program:
     window = MainWindow(controller, start.settings, start.registry.themes, Languages())
     keeper.setParent(window)
     collection = Collection(controller, keeper, window)
-    Tally(controller, lambda: recorder.store, lambda: keeper.library, window)
     controller.game_ended.connect(recorder.note)
     collection.given_up.connect(recorder.note)
     recorder.troubled.connect(
