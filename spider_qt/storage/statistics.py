@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from sqlite3 import Connection
 
     from spider_qt.storage.statistics_database import Connect, Database
+    from spider_qt.storage.statistics_spread import Measure, Spread
 
 __all__ = [
     "Bucket",
@@ -164,6 +165,12 @@ class StatisticsStore:
         return self._ask(
             lambda connection: queries.games(connection, wanted, order, limit, offset), ()
         )
+
+    def spread(self, wanted: Filter, measure: "Measure") -> "Spread":
+        """Return how a filter's games are spread over scores, times or moves."""
+        from spider_qt.storage.statistics_spread import Spread, spread
+
+        return self._ask(lambda connection: spread(connection, wanted, measure), Spread())
 
     def choices(self) -> Choices:
         """Return which variants, suits, rules, schemes and difficulties occur."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 from urllib.parse import quote
 
-from spider_qt.storage.atomic import set_aside
+from spider_qt.storage.atomic import set_aside, write_new
 from spider_qt.storage.files import Files, StorageError
 from spider_qt.storage.lock import locked
 from spider_qt.storage.statistics_schema import (
@@ -23,11 +23,7 @@ from spider_qt.storage.statistics_schema import (
     MIGRATIONS,
     SCHEMA_VERSION,
     DamageError,
-    add_plain,
-    record_of,
-    sum_all,
 )
-from spider_qt.storage.statistics_schema import SELECT_GAMES as _SELECT_GAMES
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -35,6 +31,11 @@ Connect = Callable[[str, float, bool], sqlite3.Connection]
 """Opens a database: its path or address, seconds to wait for locks, whether an address."""
 
 _PAUSE_SECONDS: Final = 0.02
+_PAGE: Final = 512
+"""All page sizes are multiples of it."""
+_READING: Final = "BEGIN"
+# SQLite quotes damaged bytes in its messages, which Python then cannot decode.
+_FAULTS: Final = (sqlite3.Error, DamageError, UnicodeError)
 _CODES: Final = {
     sqlite3.SQLITE_BUSY: errno.EAGAIN,
     sqlite3.SQLITE_LOCKED: errno.EAGAIN,
@@ -48,6 +49,7 @@ _CODES: Final = {
     sqlite3.SQLITE_NOMEM: errno.ENOMEM,
 }
 """What is no damage, and how the system would call it."""
+_DAMAGES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT)
 
 
 def connect(name: str, wait: float, is_address: bool) -> sqlite3.Connection:
@@ -87,7 +89,7 @@ class Database:
         Raises:
             StorageError: if it cannot be read.
         """
-        return self._use(work, "BEGIN")
+        return self._use(work, _READING)
 
     def write(self, work: Work[T]) -> T:
         """Change something, all or nothing. The file is made if need be.
@@ -107,47 +109,40 @@ class Database:
         Raises:
             sqlite3.Error: if it cannot be.
         """
-        with closing(self._opened()) as source, closing(sqlite3.connect(target)) as copy:
+        with closing(self._opened(True)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
 
     def _use(self, work: Work[T], begin: str) -> T:
         end = time.monotonic() + self._wait
-        mended = False
         while True:
             try:
                 return self._once(work, begin)
-            except (sqlite3.Error, DamageError) as error:
+            except _FAULTS as error:
                 trouble = self._trouble(error)
-                if trouble is None and mended:
-                    raise StorageError(self.path, str(error)) from error
-                if trouble is not None and (
-                    trouble.errno != errno.EAGAIN or time.monotonic() >= end
-                ):
+                if trouble is None:
+                    return self._mended(work, begin)
+                if trouble.errno != errno.EAGAIN or time.monotonic() >= end:
                     raise trouble from error
-            if trouble is None:
-                self._mend(work, begin)
-                mended = True
-            else:
-                time.sleep(_PAUSE_SECONDS)
+            time.sleep(_PAUSE_SECONDS)
 
     def _once(self, work: Work[T], begin: str) -> T:
-        with closing(self._opened()) as connection:
+        with closing(self._opened(begin == _READING)) as connection:
             connection.execute(begin)
             result = work(connection)
             connection.execute("COMMIT")
             return result
 
-    def _opened(self) -> sqlite3.Connection:
+    def _opened(self, for_reading: bool) -> sqlite3.Connection:
         """Open the file, with its tables; a read-only folder is no hindrance to reading."""
         try:
             return self._prepared(self._opener(str(self.path), self._wait, False))
         except sqlite3.OperationalError as error:
             code = _code(error)
-            if code not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY) or self._has_log():
+            if not for_reading or code not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
                 raise
-            if not self.path.is_file():
+            if not self.path.is_file() or self._has_log():
                 raise
-        return self._prepared(self._opener(_address(self.path, "immutable=1"), self._wait, True))
+        return self._prepared(self._opener(address(self.path, "immutable=1"), self._wait, True))
 
     def _has_log(self) -> bool:
         with suppress(OSError):
@@ -164,8 +159,10 @@ class Database:
                 )
             if version and mark != APPLICATION_ID:
                 raise DamageError("another program's database")
+            if self.path.stat().st_size % _PAGE and not self._has_log():
+                raise DamageError("the last page is cut")
             if version < SCHEMA_VERSION:
-                _migrate(connection)
+                migrate(connection)
             connection.execute("PRAGMA synchronous = FULL")
         except BaseException:
             connection.close()
@@ -174,27 +171,30 @@ class Database:
 
     def _trouble(self, error: Exception) -> StorageError | None:
         """What the system would say; None if the file is damaged."""
-        if isinstance(error, DamageError):
+        if isinstance(error, DamageError | UnicodeError):
             return None
         code = _CODES.get(_code(error))
         if code is not None:
-            words = "another program is using it" if code == errno.EAGAIN else os.strerror(code)
-            return StorageError(self.path, words, code)
+            return self._trouble_of(code)
         if isinstance(error, sqlite3.ProgrammingError | sqlite3.InterfaceError):
             return StorageError(self.path, str(error))
         return None
 
-    def _mend(self, work: Work[T], begin: str) -> None:
-        """Keep a damaged file aside and begin a new one with what can be read of it."""
-        with locked(self.path):
+    def _trouble_of(self, code: int) -> StorageError:
+        words = "another program is using it" if code == errno.EAGAIN else os.strerror(code)
+        return StorageError(self.path, words, code)
+
+    def _mended(self, work: Work[T], begin: str) -> T:
+        """Keep a damaged file aside, begin a new one with what can be read of it, and work."""
+        with locked(self.path) as had:
+            if not had:
+                raise self._trouble_of(errno.EAGAIN)
             try:
-                self._once(lambda _: None, begin)
-                self._once(_looked_through, "BEGIN")
-            except (sqlite3.Error, DamageError) as error:
-                if self._trouble(error) is not None:
-                    return
-            else:
-                return  # another window has mended it meanwhile
+                return self._once(work, begin)  # another window may have mended it meanwhile
+            except _FAULTS as error:
+                trouble = self._trouble(error) or self._unless_damaged(error)
+                if trouble is not None:
+                    raise trouble from error
             try:
                 aside = set_aside(self.path, self._files)
                 saved = self._replace(aside)
@@ -203,21 +203,44 @@ class Database:
             except sqlite3.Error as error:
                 raise self._trouble(error) or StorageError(self.path, str(error)) from error
         self._on_damage(aside, saved)
+        try:
+            return self._once(work, begin)
+        except _FAULTS as error:
+            raise self._trouble(error) or StorageError(self.path, str(error)) from error
+
+    def _unless_damaged(self, error: Exception) -> StorageError | None:
+        """Look closer where SQLite names no damage: a fault of ours must not cost the file."""
+        if not isinstance(error, sqlite3.Error) or _code(error) in _DAMAGES:
+            return None
+        from spider_qt.storage.statistics_salvage import look_through
+
+        try:
+            self._once(look_through, _READING)
+        except _FAULTS as found:
+            return self._trouble(found)
+        return StorageError(self.path, str(error))
 
     def _replace(self, aside: Path) -> int:
-        log = log_path(self.path)
-        with suppress(FileNotFoundError):
-            self._files.rename_new(log, log_path(aside))
+        """Put what can be read of the file, which was copied or renamed, in its place."""
+        from spider_qt.storage.statistics_salvage import salvage
+
+        log, kept_log = log_path(self.path), log_path(aside)
+        if not self.path.exists():
+            with suppress(FileNotFoundError):
+                self._files.rename_new(log, kept_log)
+        elif log.exists() and not kept_log.exists():
+            write_new(kept_log, self._files.read(log), self._files)
         new = self.path.with_name(f".{self.path.name}.{os.urandom(6).hex()}.tmp")
         try:
-            saved = _salvage(aside, new)
+            saved = salvage(aside, new)
+            for rest in (log, _shared_path(self.path)):
+                with suppress(FileNotFoundError):
+                    self._files.remove(rest)
             self._files.replace(new, self.path)
         finally:
             for rest in (new, log_path(new), _shared_path(new)):
                 with suppress(OSError):
                     self._files.remove(rest)
-        with suppress(OSError):
-            self._files.remove(_shared_path(self.path))
         return saved
 
 
@@ -230,7 +253,7 @@ def _shared_path(path: Path) -> Path:
     return path.with_name(f"{path.name}-shm")
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
     """Bring the tables to this version, in one step; another program may do the same."""
     tables = "SELECT count(*) FROM sqlite_master"
     if connection.execute("PRAGMA user_version").fetchone()[0] == 0:
@@ -247,53 +270,20 @@ def _migrate(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def _looked_through(connection: sqlite3.Connection) -> None:
-    """Read every page and every game. Raises what a damaged file raises."""
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if found is None or found[0] != "ok":
-        raise DamageError(str(found))
-    for row in connection.execute(_SELECT_GAMES):
-        record_of(row)
+def address(path: Path, option: str) -> str:
+    """Return SQLite's address of a file with an option.
 
-
-def _salvage(damaged: Path, new: Path) -> int:
-    """Make a new database of the games that can be read, from both ends of the damage."""
-    with closing(connect(str(new), 1.0, False)) as target:
-        _migrate(target)
-        target.execute("BEGIN IMMEDIATE")
-        forward = backward = 0
-        with suppress(sqlite3.Error), closing(_read_only(damaged)) as source:
-            forward, last = _take(source, target, "ORDER BY seq", 0)
-            backward, _ = _take(source, target, "ORDER BY seq DESC", last)
-        sum_all(target)
-        target.execute("COMMIT")
-    return forward + backward
-
-
-def _take(
-    source: sqlite3.Connection, target: sqlite3.Connection, order: str, after: int
-) -> tuple[int, int]:
-    """Copy games until the damage; returns how many and the last one's place."""
-    taken, seq = 0, after
-    with suppress(sqlite3.Error):
-        for row in source.execute(f"{_SELECT_GAMES} WHERE seq > ? {order}", (after,)):
-            seq = row[0] if isinstance(row[0], int) else seq
-            with suppress(DamageError, sqlite3.IntegrityError):
-                add_plain(target, record_of(row))
-                taken += 1
-    return taken, seq
-
-
-def _read_only(path: Path) -> sqlite3.Connection:
-    return connect(
-        _address(path, "mode=ro" if log_path(path).exists() else "immutable=1"), 1.0, True
-    )
-
-
-def _address(path: Path, option: str) -> str:
+    Args:
+        path: the file; a share of Windows' networks is one, too.
+        option: ``mode=ro``, or ``immutable=1`` if nobody can write beside it.
+    """
     plain = path.absolute().as_posix()
-    head = "///" if not plain.startswith("/") else "//" if not plain.startswith("//") else "////"
-    return f"file:{head}{quote(plain.lstrip('/') if head == '////' else plain)}?{option}"
+    return f"file://{'' if plain.startswith('/') else '/'}{_share(plain)}?{option}"
+
+
+def _share(plain: str) -> str:
+    """Quote a path; the name of a computer at its beginning must not be taken for a host."""
+    return ("//" if plain.startswith("//") else "") + quote(plain)
 
 
 def _code(error: Exception) -> int:

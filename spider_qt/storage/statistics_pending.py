@@ -62,7 +62,7 @@ class PendingGames:
         """Say that all that was read is counted. Whatever fails here is counted only once."""
         self._unwritten.clear()
         with suppress(OSError):
-            if not size or self.path.stat().st_size != size:
+            if self.path.stat().st_size != size:
                 return
             lines = [line for line in self._files.read(self.path).splitlines() if line]
             if any(_parsed(line) is None for line in lines[:-1]):

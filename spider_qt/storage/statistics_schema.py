@@ -97,10 +97,13 @@ _NEW_GAME: Final = (
     f"INSERT INTO game (id, cell, status, ms, opened_help, {', '.join(_PLAIN)}) "  # noqa: S608 - our own names
     f"VALUES ({', '.join('?' * (5 + len(_PLAIN)))})"
 )
+_GAME: Final = ("status", "ms", "opened_help", *_PLAIN)
 SELECT_GAMES: Final = (
-    f"SELECT game.seq, id, {', '.join(_CELL)}, status, ms, opened_help, {', '.join(_PLAIN)} "  # noqa: S608 - as above
-    "FROM game JOIN cell USING (cell)"
+    f"SELECT game.seq, id, {', '.join((*_CELL, *_GAME))} FROM game JOIN cell USING (cell)"  # noqa: S608 - as above
 )
+SELECT_CELLS: Final = f"SELECT cell, {', '.join(_CELL)} FROM cell"  # noqa: S608 - as above
+SELECT_BARE_GAMES: Final = f"SELECT seq, id, cell, {', '.join(_GAME)} FROM game NOT INDEXED"  # noqa: S608 - as above
+"""What ``SELECT_GAMES`` gives, in two parts, so that damage to one costs only that."""
 _COMPUTED: Final = ", ".join({**_SUMMED, **_LEAST, **_MOST}.values())
 _MERGED: Final = ", ".join(
     [
@@ -214,7 +217,7 @@ def record_of(row: tuple[object, ...]) -> GameRecord:
     Raises:
         DamageError: if it is none.
     """
-    names = ("seq", "id", *_CELL, "status", "ms", "opened_help", *_PLAIN)
+    names = ("seq", "id", *_CELL, *_GAME)
     values = dict(zip(names, row, strict=True))
     ms, status = values.pop("ms"), values.pop("status")
     values.pop("seq")

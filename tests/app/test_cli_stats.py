@@ -122,7 +122,8 @@ def test_the_command_works_as_a_program_and_is_told_in_the_help(
 def test_it_loads_neither_qt_nor_the_plugins(played: StatisticsStore, tmp_path: Path) -> None:
     code = (
         "import sys; from spider_qt.__main__ import main; main(['stats'])\n"
-        "print([m for m in sys.modules if m.startswith(('PySide6', 'spider_qt.ui', 'spider_qt.builtins'))])\n"
+        "heads = ('PySide6', 'spider_qt.ui', 'spider_qt.builtins')\n"
+        "print([m for m in sys.modules if m.startswith(heads)])\n"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.splitlines()[-1] == "[]"

@@ -3,13 +3,27 @@
 Imports neither pytest nor hypothesis: the programs that the tests kill use it too.
 """
 
+import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from datetime import date, timedelta
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
-from spider_qt.storage.statistics import Bucket, Filter, GameRecord, Order, Point, Status, Summary
+from spider_qt.storage.files import DISK
+from spider_qt.storage.statistics import (
+    Bucket,
+    Filter,
+    GameRecord,
+    Order,
+    Point,
+    StatisticsStore,
+    Status,
+    Summary,
+)
+from spider_qt.storage.statistics_database import Database, connect
+from spider_qt.storage.statistics_schema import add
 
 
 def finished(number: int, status: Status = Status.WON, **values: Any) -> GameRecord:  # noqa: ANN401 - typed per field
@@ -35,6 +49,32 @@ def finished(number: int, status: Status = Status.WON, **values: Any) -> GameRec
         "hints": 0,
     }
     return GameRecord(**{**plain, **values})
+
+
+def numbers(store: StatisticsStore) -> list[int]:
+    """The numbers of all games, sorted."""
+    return sorted(int(game.id, 16) for game in store.games(limit=10_000))
+
+
+def sixty_games(folder: Path) -> bytes:
+    """The content of a file with sixty games of all kinds."""
+    store = StatisticsStore(folder / "statistics.db")
+    for number in range(60):
+        store.record(finished(number, list(Status)[number % 3], suits=number % 4 + 1))
+    return store.path.read_bytes()
+
+
+def record_all(path: Path, some: Iterable[GameRecord]) -> None:
+    """Record games in one transaction, as waiting ones are."""
+    database = Database(path, DISK, 1.0, lambda *_: None, connect)
+    database.write(lambda connection: [add(connection, record) for record in some])
+
+
+def full(name: str, wait: float, is_address: bool) -> sqlite3.Connection:
+    """Open a database on a disk that takes nothing more."""
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    raise error
 
 
 def counted(recorded: Iterable[GameRecord]) -> list[GameRecord]:

@@ -20,7 +20,7 @@ from spider_qt.storage.statistics import (
 )
 from spider_qt.storage.statistics_database import Database, connect
 from spider_qt.storage.statistics_queries import Streaks
-from spider_qt.storage.statistics_schema import add, sum_all
+from spider_qt.storage.statistics_schema import sum_all
 from tests.storage.statistics_games import (
     counted,
     finished,
@@ -28,6 +28,7 @@ from tests.storage.statistics_games import (
     folded_over_time,
     in_order,
     matching,
+    record_all,
 )
 
 TODAY: Final = date(2026, 3, 2)
@@ -77,11 +78,6 @@ filters = st.builds(
 )
 
 
-def record_all(database: Database, some: list[GameRecord]) -> None:
-    """Record games in one transaction, as waiting ones are."""
-    database.write(lambda connection: [add(connection, record) for record in some])
-
-
 def say_the_same(
     store: StatisticsStore, recorded: list[GameRecord], wanted: Filter, part: tuple[int, int]
 ) -> None:
@@ -112,7 +108,7 @@ def test_every_answer_is_that_of_a_plain_fold_over_the_games(
         patch.setattr(statistics_queries, "_WORTH_REMEMBERING", 1)
         part = data.draw(st.integers(0, len(recorded)))
         for some, known in ((recorded[:part], recorded[:part]), (recorded[part:], recorded)):
-            record_all(database, some)
+            record_all(store.path, some)
             for one in (Filter(), *wanted):
                 say_the_same(store, known, one, (offset, 20))
     database.write(sum_all)  # adding up anew changes nothing
@@ -144,7 +140,7 @@ def test_a_streak_across_many_games_is_remembered_and_followed_on(tmp_path: Path
     store = StatisticsStore(tmp_path / "s.db", today=lambda: TODAY)
     database = Database(store.path, store._files, 1.0, lambda *_: None, connect)
     games = [finished(n, Status.LOST if n == 700 else Status.WON) for n in range(2500)]
-    record_all(database, games)
+    record_all(store.path, games)
     for more in (finished(3000), finished(3001), finished(3002, Status.ABANDONED)):
         assert store.summary() == folded(games, TODAY)
         remembered = database.read(lambda c: c.execute("SELECT seq, wins FROM streak").fetchall())
