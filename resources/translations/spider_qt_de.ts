@@ -99,6 +99,18 @@
         <translation>Die Partie, wie sie jetzt ist, unter einem Namen aufheben</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation>Sehen, wie viele Partien gewonnen wurden, wie schnell, und wie es weiterging</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -1570,6 +1582,425 @@
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be read ({reason}). File: {file}</source>
+        <translation>Die Statistik kann nicht gelesen werden ({reason}). Datei: {file}</translation>
+    </message>
+    <message>
+        <source>That could not be written ({reason}). File: {file}</source>
+        <translation>Das konnte nicht geschrieben werden ({reason}). Datei: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written to {file}</source>
+        <translation>
+            <numerusform>%n Partie wurde nach {file} geschrieben</numerusform>
+            <numerusform>%n Partien wurden nach {file} geschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics begin anew. The old ones were kept as {file}.</source>
+        <translation>Die Statistik beginnt neu. Die alte wurde aufgehoben als {file}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>Z&amp;ahlen</translation>
+    </message>
+    <message>
+        <source>O&amp;ver time</source>
+        <translation>&amp;Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew…</source>
+        <translation>&amp;Neu beginnen …</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>Die Statistik neu beginnen?</translation>
+    </message>
+    <message>
+        <source>All games are taken out of the statistics, those of other rules too. A copy of the file is kept.</source>
+        <translation>Alle Partien werden aus der Statistik genommen, auch die nach anderen Regeln. Eine Kopie der Datei wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{hours} hours</source>
+        <translation>{hours} Stunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not won</source>
+        <translation>
+            <numerusform>%n Partie nicht gewonnen</numerusform>
+            <numerusform>%n Partien nicht gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In progress, not counted</source>
+        <translation>Noch nicht zu Ende, nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Played to an end</source>
+        <translation>Zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Won, of all games</source>
+        <translation>Gewonnen, von allen Partien</translation>
+    </message>
+    <message>
+        <source>Won without undo and hints</source>
+        <translation>Ohne Rückgängig und Hinweise gewonnen</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Derzeitige Serie</translation>
+    </message>
+    <message>
+        <source>Most games won in a row</source>
+        <translation>Meiste Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Most games not won in a row</source>
+        <translation>Meiste Partien in Folge ohne Sieg</translation>
+    </message>
+    <message>
+        <source>Days in a row with a win, up to now</source>
+        <translation>Tage in Folge mit Sieg, bis jetzt</translation>
+    </message>
+    <message>
+        <source>Most days in a row with a win</source>
+        <translation>Meiste Tage in Folge mit Sieg</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time of all games together</source>
+        <translation>Zeit aller Partien zusammen</translation>
+    </message>
+    <message>
+        <source>Time of the won games together</source>
+        <translation>Zeit der gewonnenen Partien zusammen</translation>
+    </message>
+    <message>
+        <source>Mean time of all games</source>
+        <translation>Mittlere Zeit aller Partien</translation>
+    </message>
+    <message>
+        <source>Mean time of the won games</source>
+        <translation>Mittlere Zeit der gewonnenen Partien</translation>
+    </message>
+    <message>
+        <source>Shortest won game</source>
+        <translation>Kürzeste gewonnene Partie</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Best score of all games</source>
+        <translation>Beste Punktzahl aller Partien</translation>
+    </message>
+    <message>
+        <source>Best score of a won game</source>
+        <translation>Beste Punktzahl einer gewonnenen Partie</translation>
+    </message>
+    <message>
+        <source>Mean score of all games</source>
+        <translation>Mittlere Punktzahl aller Partien</translation>
+    </message>
+    <message>
+        <source>Mean score of the won games</source>
+        <translation>Mittlere Punktzahl der gewonnenen Partien</translation>
+    </message>
+    <message>
+        <source>Moves and more</source>
+        <translation>Züge und mehr</translation>
+    </message>
+    <message>
+        <source>Fewest moves of a won game</source>
+        <translation>Wenigste Züge einer gewonnenen Partie</translation>
+    </message>
+    <message>
+        <source>Mean moves of the won games</source>
+        <translation>Mittlere Zugzahl der gewonnenen Partien</translation>
+    </message>
+    <message>
+        <source>Moves in all games</source>
+        <translation>Züge in allen Partien</translation>
+    </message>
+    <message>
+        <source>Rows dealt in all games</source>
+        <translation>Ausgeteilte Reihen in allen Partien</translation>
+    </message>
+    <message>
+        <source>Runs finished in all games</source>
+        <translation>Vollständige Folgen in allen Partien</translation>
+    </message>
+    <message>
+        <source>Steps undone in all games</source>
+        <translation>Zurückgenommene Schritte in allen Partien</translation>
+    </message>
+    <message>
+        <source>Hints given in all games</source>
+        <translation>Hinweise in allen Partien</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>R&amp;ule:</source>
+        <translation>&amp;Regel:</translation>
+    </message>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>&amp;Wertung:</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation>&amp;Zeitraum:</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Best score first</source>
+        <translation>Beste Punktzahl zuerst</translation>
+    </message>
+    <message>
+        <source>Quickest win first</source>
+        <translation>Schnellster Sieg zuerst</translation>
+    </message>
+    <message>
+        <source>Fewest moves first</source>
+        <translation>Wenigste Züge zuerst</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Nachgeben</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>S&amp;ort:</source>
+        <translation>Ordn&amp;ung:</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>by week</source>
+        <translation>nach Wochen</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>nach Monaten</translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation>nach Tagen</translation>
+    </message>
+    <message>
+        <source>Scores of all games</source>
+        <translation>Punkte aller Partien</translation>
+    </message>
+    <message>
+        <source>Times of the won games</source>
+        <translation>Zeiten der gewonnenen Partien</translation>
+    </message>
+    <message>
+        <source>Moves of the won games</source>
+        <translation>Züge der gewonnenen Partien</translation>
+    </message>
+    <message>
+        <source>G&amp;ames over time</source>
+        <translation>&amp;Partien im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Sprea&amp;d</source>
+        <translation>&amp;Verteilung</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Partien im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Won, in percent</source>
+        <translation>Gewonnen, in Prozent</translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} and more: %n game(s)</source>
+        <translation>
+            <numerusform>{low} und mehr: %n Partie</numerusform>
+            <numerusform>{low} und mehr: %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>Weniger als {high}: %n Partie</numerusform>
+            <numerusform>Weniger als {high}: %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low}: %n game(s)</source>
+        <translation>
+            <numerusform>{low}: %n Partie</numerusform>
+            <numerusform>{low}: %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>{low} bis unter {high}: %n Partie</numerusform>
+            <numerusform>{low} bis unter {high}: %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this kind has ended yet.</source>
+        <translation>Noch keine solche Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Week from {day}</source>
+        <translation>Woche ab {day}</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>keine Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {won} won, {lost} lost, {up} given up, {rate} won</source>
+        <translation>
+            <numerusform>%n Partie, {won} gewonnen, {lost} verloren, {up} aufgegeben, {rate} gewonnen</numerusform>
+            <numerusform>%n Partien, {won} gewonnen, {lost} verloren, {up} aufgegeben, {rate} gewonnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

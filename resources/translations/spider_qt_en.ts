@@ -99,6 +99,18 @@
         <translation>Keep the game as it is now, under a name</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistics…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation>See how many games were won, how fast, and how it went on</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -1570,6 +1582,425 @@
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Keep playing</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be read ({reason}). File: {file}</source>
+        <translation>The statistics cannot be read ({reason}). File: {file}</translation>
+    </message>
+    <message>
+        <source>That could not be written ({reason}). File: {file}</source>
+        <translation>That could not be written ({reason}). File: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written to {file}</source>
+        <translation>
+            <numerusform>%n game was written to {file}</numerusform>
+            <numerusform>%n games were written to {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics begin anew. The old ones were kept as {file}.</source>
+        <translation>The statistics begin anew. The old ones were kept as {file}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Figures</translation>
+    </message>
+    <message>
+        <source>O&amp;ver time</source>
+        <translation>O&amp;ver time</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;List</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Export…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew…</source>
+        <translation>&amp;Begin anew…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>Begin the statistics anew?</translation>
+    </message>
+    <message>
+        <source>All games are taken out of the statistics, those of other rules too. A copy of the file is kept.</source>
+        <translation>All games are taken out of the statistics, those of other rules too. A copy of the file is kept.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Begin anew</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Keep</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{hours} hours</source>
+        <translation>{hours} hours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not won</source>
+        <translation>
+            <numerusform>%n game not won</numerusform>
+            <numerusform>%n games not won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In progress, not counted</source>
+        <translation>In progress, not counted</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Played to an end</source>
+        <translation>Played to an end</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Given up</translation>
+    </message>
+    <message>
+        <source>Won, of all games</source>
+        <translation>Won, of all games</translation>
+    </message>
+    <message>
+        <source>Won without undo and hints</source>
+        <translation>Won without undo and hints</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Streaks</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Current streak</translation>
+    </message>
+    <message>
+        <source>Most games won in a row</source>
+        <translation>Most games won in a row</translation>
+    </message>
+    <message>
+        <source>Most games not won in a row</source>
+        <translation>Most games not won in a row</translation>
+    </message>
+    <message>
+        <source>Days in a row with a win, up to now</source>
+        <translation>Days in a row with a win, up to now</translation>
+    </message>
+    <message>
+        <source>Most days in a row with a win</source>
+        <translation>Most days in a row with a win</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Time of all games together</source>
+        <translation>Time of all games together</translation>
+    </message>
+    <message>
+        <source>Time of the won games together</source>
+        <translation>Time of the won games together</translation>
+    </message>
+    <message>
+        <source>Mean time of all games</source>
+        <translation>Mean time of all games</translation>
+    </message>
+    <message>
+        <source>Mean time of the won games</source>
+        <translation>Mean time of the won games</translation>
+    </message>
+    <message>
+        <source>Shortest won game</source>
+        <translation>Shortest won game</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Best score of all games</source>
+        <translation>Best score of all games</translation>
+    </message>
+    <message>
+        <source>Best score of a won game</source>
+        <translation>Best score of a won game</translation>
+    </message>
+    <message>
+        <source>Mean score of all games</source>
+        <translation>Mean score of all games</translation>
+    </message>
+    <message>
+        <source>Mean score of the won games</source>
+        <translation>Mean score of the won games</translation>
+    </message>
+    <message>
+        <source>Moves and more</source>
+        <translation>Moves and more</translation>
+    </message>
+    <message>
+        <source>Fewest moves of a won game</source>
+        <translation>Fewest moves of a won game</translation>
+    </message>
+    <message>
+        <source>Mean moves of the won games</source>
+        <translation>Mean moves of the won games</translation>
+    </message>
+    <message>
+        <source>Moves in all games</source>
+        <translation>Moves in all games</translation>
+    </message>
+    <message>
+        <source>Rows dealt in all games</source>
+        <translation>Rows dealt in all games</translation>
+    </message>
+    <message>
+        <source>Runs finished in all games</source>
+        <translation>Runs finished in all games</translation>
+    </message>
+    <message>
+        <source>Steps undone in all games</source>
+        <translation>Steps undone in all games</translation>
+    </message>
+    <message>
+        <source>Hints given in all games</source>
+        <translation>Hints given in all games</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>All time</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Last 7 days</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Last 30 days</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Last 365 days</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Game:</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>&amp;Suits:</translation>
+    </message>
+    <message>
+        <source>R&amp;ule:</source>
+        <translation>R&amp;ule:</translation>
+    </message>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>S&amp;coring:</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation>&amp;Period:</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Newest first</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Oldest first</translation>
+    </message>
+    <message>
+        <source>Best score first</source>
+        <translation>Best score first</translation>
+    </message>
+    <message>
+        <source>Quickest win first</source>
+        <translation>Quickest win first</translation>
+    </message>
+    <message>
+        <source>Fewest moves first</source>
+        <translation>Fewest moves first</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Ended</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Deals</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>S&amp;ort:</source>
+        <translation>S&amp;ort:</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Finished games</translation>
+    </message>
+    <message>
+        <source>by week</source>
+        <translation>by week</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>by month</translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation>by day</translation>
+    </message>
+    <message>
+        <source>Scores of all games</source>
+        <translation>Scores of all games</translation>
+    </message>
+    <message>
+        <source>Times of the won games</source>
+        <translation>Times of the won games</translation>
+    </message>
+    <message>
+        <source>Moves of the won games</source>
+        <translation>Moves of the won games</translation>
+    </message>
+    <message>
+        <source>G&amp;ames over time</source>
+        <translation>G&amp;ames over time</translation>
+    </message>
+    <message>
+        <source>Sprea&amp;d</source>
+        <translation>Sprea&amp;d</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Games over time</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spread</translation>
+    </message>
+    <message>
+        <source>Won, in percent</source>
+        <translation>Won, in percent</translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} and more: %n game(s)</source>
+        <translation>
+            <numerusform>{low} and more: %n game</numerusform>
+            <numerusform>{low} and more: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>Less than {high}: %n game</numerusform>
+            <numerusform>Less than {high}: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low}: %n game(s)</source>
+        <translation>
+            <numerusform>{low}: %n game</numerusform>
+            <numerusform>{low}: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>{low} to less than {high}: %n game</numerusform>
+            <numerusform>{low} to less than {high}: %n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this kind has ended yet.</source>
+        <translation>No game of this kind has ended yet.</translation>
+    </message>
+    <message>
+        <source>Week from {day}</source>
+        <translation>Week from {day}</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>no game</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {won} won, {lost} lost, {up} given up, {rate} won</source>
+        <translation>
+            <numerusform>%n game, {won} won, {lost} lost, {up} given up, {rate} won</numerusform>
+            <numerusform>%n games, {won} won, {lost} lost, {up} given up, {rate} won</numerusform>
+        </translation>
     </message>
 </context>
 <context>

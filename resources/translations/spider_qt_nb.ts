@@ -99,6 +99,18 @@
         <translation>Ta vare på spillet slik det er nå, under et navn</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Sta&amp;tistikk …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistikk</translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation>Se hvor mange spill som ble vunnet, hvor raskt, og hvordan det gikk videre</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -1570,6 +1582,425 @@
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Spill videre</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be read ({reason}). File: {file}</source>
+        <translation>Statistikken kan ikke leses ({reason}). Fil: {file}</translation>
+    </message>
+    <message>
+        <source>That could not be written ({reason}). File: {file}</source>
+        <translation>Det kunne ikke skrives ({reason}). Fil: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written to {file}</source>
+        <translation>
+            <numerusform>%n spill ble skrevet til {file}</numerusform>
+            <numerusform>%n spill ble skrevet til {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics begin anew. The old ones were kept as {file}.</source>
+        <translation>Statistikken begynner på nytt. Den gamle ble tatt vare på som {file}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistikk</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>T&amp;all</translation>
+    </message>
+    <message>
+        <source>O&amp;ver time</source>
+        <translation>Over t&amp;id</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksporter …</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew…</source>
+        <translation>&amp;Begynn på nytt …</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>Begynne statistikken på nytt?</translation>
+    </message>
+    <message>
+        <source>All games are taken out of the statistics, those of other rules too. A copy of the file is kept.</source>
+        <translation>Alle spill tas ut av statistikken, også de med andre regler. En kopi av filen blir tatt vare på.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Begynn på nytt</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>B&amp;ehold</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{hours} hours</source>
+        <translation>{hours} timer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n spill vunnet</numerusform>
+            <numerusform>%n spill vunnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not won</source>
+        <translation>
+            <numerusform>%n spill ikke vunnet</numerusform>
+            <numerusform>%n spill ikke vunnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In progress, not counted</source>
+        <translation>Ikke ferdig, ikke telt med</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Played to an end</source>
+        <translation>Spilt til slutt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Tapt</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Gitt opp</translation>
+    </message>
+    <message>
+        <source>Won, of all games</source>
+        <translation>Vunnet, av alle spill</translation>
+    </message>
+    <message>
+        <source>Won without undo and hints</source>
+        <translation>Vunnet uten angring og hint</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Serier</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Nåværende serie</translation>
+    </message>
+    <message>
+        <source>Most games won in a row</source>
+        <translation>Flest seire på rad</translation>
+    </message>
+    <message>
+        <source>Most games not won in a row</source>
+        <translation>Flest spill på rad uten seier</translation>
+    </message>
+    <message>
+        <source>Days in a row with a win, up to now</source>
+        <translation>Dager på rad med seier, til nå</translation>
+    </message>
+    <message>
+        <source>Most days in a row with a win</source>
+        <translation>Flest dager på rad med seier</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>Time of all games together</source>
+        <translation>Tid for alle spill til sammen</translation>
+    </message>
+    <message>
+        <source>Time of the won games together</source>
+        <translation>Tid for vunne spill til sammen</translation>
+    </message>
+    <message>
+        <source>Mean time of all games</source>
+        <translation>Middeltid for alle spill</translation>
+    </message>
+    <message>
+        <source>Mean time of the won games</source>
+        <translation>Middeltid for vunne spill</translation>
+    </message>
+    <message>
+        <source>Shortest won game</source>
+        <translation>Korteste vunne spill</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Best score of all games</source>
+        <translation>Beste poengsum i alle spill</translation>
+    </message>
+    <message>
+        <source>Best score of a won game</source>
+        <translation>Beste poengsum i et vunnet spill</translation>
+    </message>
+    <message>
+        <source>Mean score of all games</source>
+        <translation>Middelpoengsum for alle spill</translation>
+    </message>
+    <message>
+        <source>Mean score of the won games</source>
+        <translation>Middelpoengsum for vunne spill</translation>
+    </message>
+    <message>
+        <source>Moves and more</source>
+        <translation>Trekk og mer</translation>
+    </message>
+    <message>
+        <source>Fewest moves of a won game</source>
+        <translation>Færrest trekk i et vunnet spill</translation>
+    </message>
+    <message>
+        <source>Mean moves of the won games</source>
+        <translation>Middeltall for trekk i vunne spill</translation>
+    </message>
+    <message>
+        <source>Moves in all games</source>
+        <translation>Trekk i alle spill</translation>
+    </message>
+    <message>
+        <source>Rows dealt in all games</source>
+        <translation>Utdelinger i alle spill</translation>
+    </message>
+    <message>
+        <source>Runs finished in all games</source>
+        <translation>Fullstendige rekker i alle spill</translation>
+    </message>
+    <message>
+        <source>Steps undone in all games</source>
+        <translation>Angrede steg i alle spill</translation>
+    </message>
+    <message>
+        <source>Hints given in all games</source>
+        <translation>Hint gitt i alle spill</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Tall</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>All tid</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Siste 7 dager</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Siste 30 dager</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Siste 365 dager</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spill:</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>&amp;Farger:</translation>
+    </message>
+    <message>
+        <source>R&amp;ule:</source>
+        <translation>&amp;Regel:</translation>
+    </message>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>&amp;Poengregning:</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation>&amp;Tidsrom:</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Nyeste først</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Eldste først</translation>
+    </message>
+    <message>
+        <source>Best score first</source>
+        <translation>Beste poengsum først</translation>
+    </message>
+    <message>
+        <source>Quickest win first</source>
+        <translation>Raskeste seier først</translation>
+    </message>
+    <message>
+        <source>Fewest moves first</source>
+        <translation>Færrest trekk først</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Avsluttet</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Trekk</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Utdelinger</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Angre</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kode</translation>
+    </message>
+    <message>
+        <source>S&amp;ort:</source>
+        <translation>S&amp;ortering:</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Ferdige spill</translation>
+    </message>
+    <message>
+        <source>by week</source>
+        <translation>per uke</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>per måned</translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation>per dag</translation>
+    </message>
+    <message>
+        <source>Scores of all games</source>
+        <translation>Poeng i alle spill</translation>
+    </message>
+    <message>
+        <source>Times of the won games</source>
+        <translation>Tider for vunne spill</translation>
+    </message>
+    <message>
+        <source>Moves of the won games</source>
+        <translation>Trekk i vunne spill</translation>
+    </message>
+    <message>
+        <source>G&amp;ames over time</source>
+        <translation>Spill &amp;over tid</translation>
+    </message>
+    <message>
+        <source>Sprea&amp;d</source>
+        <translation>For&amp;deling</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Spill over tid</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Fordeling</translation>
+    </message>
+    <message>
+        <source>Won, in percent</source>
+        <translation>Vunnet, i prosent</translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} and more: %n game(s)</source>
+        <translation>
+            <numerusform>{low} og mer: %n spill</numerusform>
+            <numerusform>{low} og mer: %n spill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>Mindre enn {high}: %n spill</numerusform>
+            <numerusform>Mindre enn {high}: %n spill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low}: %n game(s)</source>
+        <translation>
+            <numerusform>{low}: %n spill</numerusform>
+            <numerusform>{low}: %n spill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>{low} til under {high}: %n spill</numerusform>
+            <numerusform>{low} til under {high}: %n spill</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this kind has ended yet.</source>
+        <translation>Ingen slike spill er ferdige ennå.</translation>
+    </message>
+    <message>
+        <source>Week from {day}</source>
+        <translation>Uke fra {day}</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>ingen spill</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {won} won, {lost} lost, {up} given up, {rate} won</source>
+        <translation>
+            <numerusform>%n spill, {won} vunnet, {lost} tapt, {up} gitt opp, {rate} vunnet</numerusform>
+            <numerusform>%n spill, {won} vunnet, {lost} tapt, {up} gitt opp, {rate} vunnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>

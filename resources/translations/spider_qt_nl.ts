@@ -99,6 +99,18 @@
         <translation>Het spel zoals het nu is onder een naam bewaren</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Stat&amp;istiek…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiek</translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation>Zien hoeveel spellen gewonnen zijn, hoe snel, en hoe het verder ging</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pauze</translation>
     </message>
@@ -1570,6 +1582,425 @@
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Verder spelen</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be read ({reason}). File: {file}</source>
+        <translation>De statistiek kan niet gelezen worden ({reason}). Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>That could not be written ({reason}). File: {file}</source>
+        <translation>Dat kon niet geschreven worden ({reason}). Bestand: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written to {file}</source>
+        <translation>
+            <numerusform>%n spel is naar {file} geschreven</numerusform>
+            <numerusform>%n spellen zijn naar {file} geschreven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics begin anew. The old ones were kept as {file}.</source>
+        <translation>De statistiek begint opnieuw. De oude is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiek</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Cijfers</translation>
+    </message>
+    <message>
+        <source>O&amp;ver time</source>
+        <translation>In de l&amp;oop der tijd</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>L&amp;ijst</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew…</source>
+        <translation>Opnieuw &amp;beginnen…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>De statistiek opnieuw beginnen?</translation>
+    </message>
+    <message>
+        <source>All games are taken out of the statistics, those of other rules too. A copy of the file is kept.</source>
+        <translation>Alle spellen worden uit de statistiek gehaald, ook die met andere regels. Een kopie van het bestand wordt bewaard.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>Opnieuw &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Be&amp;houden</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{hours} hours</source>
+        <translation>{hours} uur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n spel gewonnen</numerusform>
+            <numerusform>%n spellen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not won</source>
+        <translation>
+            <numerusform>%n spel niet gewonnen</numerusform>
+            <numerusform>%n spellen niet gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In progress, not counted</source>
+        <translation>Nog bezig, niet meegeteld</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Played to an end</source>
+        <translation>Ten einde gespeeld</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Opgegeven</translation>
+    </message>
+    <message>
+        <source>Won, of all games</source>
+        <translation>Gewonnen, van alle spellen</translation>
+    </message>
+    <message>
+        <source>Won without undo and hints</source>
+        <translation>Gewonnen zonder ongedaan maken en hints</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Huidige serie</translation>
+    </message>
+    <message>
+        <source>Most games won in a row</source>
+        <translation>Meeste winst op rij</translation>
+    </message>
+    <message>
+        <source>Most games not won in a row</source>
+        <translation>Meeste spellen op rij zonder winst</translation>
+    </message>
+    <message>
+        <source>Days in a row with a win, up to now</source>
+        <translation>Dagen op rij met winst, tot nu</translation>
+    </message>
+    <message>
+        <source>Most days in a row with a win</source>
+        <translation>Meeste dagen op rij met winst</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Time of all games together</source>
+        <translation>Tijd van alle spellen samen</translation>
+    </message>
+    <message>
+        <source>Time of the won games together</source>
+        <translation>Tijd van de gewonnen spellen samen</translation>
+    </message>
+    <message>
+        <source>Mean time of all games</source>
+        <translation>Gemiddelde tijd van alle spellen</translation>
+    </message>
+    <message>
+        <source>Mean time of the won games</source>
+        <translation>Gemiddelde tijd van de gewonnen spellen</translation>
+    </message>
+    <message>
+        <source>Shortest won game</source>
+        <translation>Kortste gewonnen spel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Best score of all games</source>
+        <translation>Beste score van alle spellen</translation>
+    </message>
+    <message>
+        <source>Best score of a won game</source>
+        <translation>Beste score van een gewonnen spel</translation>
+    </message>
+    <message>
+        <source>Mean score of all games</source>
+        <translation>Gemiddelde score van alle spellen</translation>
+    </message>
+    <message>
+        <source>Mean score of the won games</source>
+        <translation>Gemiddelde score van de gewonnen spellen</translation>
+    </message>
+    <message>
+        <source>Moves and more</source>
+        <translation>Zetten en meer</translation>
+    </message>
+    <message>
+        <source>Fewest moves of a won game</source>
+        <translation>Minste zetten van een gewonnen spel</translation>
+    </message>
+    <message>
+        <source>Mean moves of the won games</source>
+        <translation>Gemiddelde zetten van de gewonnen spellen</translation>
+    </message>
+    <message>
+        <source>Moves in all games</source>
+        <translation>Zetten in alle spellen</translation>
+    </message>
+    <message>
+        <source>Rows dealt in all games</source>
+        <translation>Giften in alle spellen</translation>
+    </message>
+    <message>
+        <source>Runs finished in all games</source>
+        <translation>Voltooide reeksen in alle spellen</translation>
+    </message>
+    <message>
+        <source>Steps undone in all games</source>
+        <translation>Ongedaan gemaakte stappen in alle spellen</translation>
+    </message>
+    <message>
+        <source>Hints given in all games</source>
+        <translation>Hints gegeven in alle spellen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Alle tijd</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Laatste 7 dagen</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Laatste 365 dagen</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spel:</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>&amp;Kleuren:</translation>
+    </message>
+    <message>
+        <source>R&amp;ule:</source>
+        <translation>&amp;Regel:</translation>
+    </message>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>&amp;Telling:</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation>&amp;Periode:</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Nieuwste eerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Oudste eerst</translation>
+    </message>
+    <message>
+        <source>Best score first</source>
+        <translation>Beste score eerst</translation>
+    </message>
+    <message>
+        <source>Quickest win first</source>
+        <translation>Snelste winst eerst</translation>
+    </message>
+    <message>
+        <source>Fewest moves first</source>
+        <translation>Minste zetten eerst</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Giften</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>S&amp;ort:</source>
+        <translation>&amp;Volgorde:</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Afgelopen spellen</translation>
+    </message>
+    <message>
+        <source>by week</source>
+        <translation>per week</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>per maand</translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation>per dag</translation>
+    </message>
+    <message>
+        <source>Scores of all games</source>
+        <translation>Scores van alle spellen</translation>
+    </message>
+    <message>
+        <source>Times of the won games</source>
+        <translation>Tijden van de gewonnen spellen</translation>
+    </message>
+    <message>
+        <source>Moves of the won games</source>
+        <translation>Zetten van de gewonnen spellen</translation>
+    </message>
+    <message>
+        <source>G&amp;ames over time</source>
+        <translation>Spellen in de &amp;loop der tijd</translation>
+    </message>
+    <message>
+        <source>Sprea&amp;d</source>
+        <translation>&amp;Verdeling</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Spellen in de loop der tijd</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Verdeling</translation>
+    </message>
+    <message>
+        <source>Won, in percent</source>
+        <translation>Gewonnen, in procenten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} and more: %n game(s)</source>
+        <translation>
+            <numerusform>{low} en meer: %n spel</numerusform>
+            <numerusform>{low} en meer: %n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>Minder dan {high}: %n spel</numerusform>
+            <numerusform>Minder dan {high}: %n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low}: %n game(s)</source>
+        <translation>
+            <numerusform>{low}: %n spel</numerusform>
+            <numerusform>{low}: %n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>{low} tot minder dan {high}: %n spel</numerusform>
+            <numerusform>{low} tot minder dan {high}: %n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this kind has ended yet.</source>
+        <translation>Er is nog geen spel van deze soort afgelopen.</translation>
+    </message>
+    <message>
+        <source>Week from {day}</source>
+        <translation>Week vanaf {day}</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>geen spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {won} won, {lost} lost, {up} given up, {rate} won</source>
+        <translation>
+            <numerusform>%n spel, {won} gewonnen, {lost} verloren, {up} opgegeven, {rate} gewonnen</numerusform>
+            <numerusform>%n spellen, {won} gewonnen, {lost} verloren, {up} opgegeven, {rate} gewonnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,18 @@
         <translation>Oyunu şimdiki hâliyle bir ad altında sakla</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>İ&amp;statistikler…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistikler</translation>
+    </message>
+    <message>
+        <source>See how many games were won, how fast, and how it went on</source>
+        <translation>Kaç oyunun ne kadar hızlı kazanıldığını ve gidişatı gör</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Duraklat</translation>
     </message>
@@ -1568,6 +1580,417 @@
     <message>
         <source>&amp;Keep playing</source>
         <translation>&amp;Oynamayı sürdür</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The statistics cannot be read ({reason}). File: {file}</source>
+        <translation>İstatistikler okunamıyor ({reason}). Dosya: {file}</translation>
+    </message>
+    <message>
+        <source>That could not be written ({reason}). File: {file}</source>
+        <translation>Yazılamadı ({reason}). Dosya: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written to {file}</source>
+        <translation>
+            <numerusform>%n oyun {file} dosyasına yazıldı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The statistics begin anew. The old ones were kept as {file}.</source>
+        <translation>İstatistikler yeniden başlıyor. Eskisi şu adla saklandı: {file}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistikler</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Sayılar</translation>
+    </message>
+    <message>
+        <source>O&amp;ver time</source>
+        <translation>&amp;Zaman içinde</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Dışa aktar…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew…</source>
+        <translation>&amp;Baştan başla…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablolar (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>İstatistiklere baştan başlansın mı?</translation>
+    </message>
+    <message>
+        <source>All games are taken out of the statistics, those of other rules too. A copy of the file is kept.</source>
+        <translation>Tüm oyunlar istatistiklerden çıkarılır, başka kurallarınkiler de. Dosyanın bir kopyası saklanır.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Baştan başla</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Koru</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>%{number}</translation>
+    </message>
+    <message>
+        <source>{hours} hours</source>
+        <translation>{hours} saat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n oyun kazanıldı</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not won</source>
+        <translation>
+            <numerusform>%n oyun kazanılmadı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In progress, not counted</source>
+        <translation>Süren, sayılmayan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>Played to an end</source>
+        <translation>Sonuna kadar oynanan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Kazanıldı</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kaybedildi</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Bırakıldı</translation>
+    </message>
+    <message>
+        <source>Won, of all games</source>
+        <translation>Kazanılan, tüm oyunlara göre</translation>
+    </message>
+    <message>
+        <source>Won without undo and hints</source>
+        <translation>Geri alma ve ipucu olmadan kazanılan</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Seriler</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Şimdiki seri</translation>
+    </message>
+    <message>
+        <source>Most games won in a row</source>
+        <translation>Üst üste en çok kazanılan</translation>
+    </message>
+    <message>
+        <source>Most games not won in a row</source>
+        <translation>Üst üste en çok kazanılmayan</translation>
+    </message>
+    <message>
+        <source>Days in a row with a win, up to now</source>
+        <translation>Üst üste kazanılan gün, şimdiye dek</translation>
+    </message>
+    <message>
+        <source>Most days in a row with a win</source>
+        <translation>Üst üste en çok kazanılan gün</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Süre</translation>
+    </message>
+    <message>
+        <source>Time of all games together</source>
+        <translation>Tüm oyunların toplam süresi</translation>
+    </message>
+    <message>
+        <source>Time of the won games together</source>
+        <translation>Kazanılan oyunların toplam süresi</translation>
+    </message>
+    <message>
+        <source>Mean time of all games</source>
+        <translation>Tüm oyunların ortalama süresi</translation>
+    </message>
+    <message>
+        <source>Mean time of the won games</source>
+        <translation>Kazanılan oyunların ortalama süresi</translation>
+    </message>
+    <message>
+        <source>Shortest won game</source>
+        <translation>Kazanılan en kısa oyun</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>Best score of all games</source>
+        <translation>Tüm oyunların en iyi puanı</translation>
+    </message>
+    <message>
+        <source>Best score of a won game</source>
+        <translation>Kazanılan bir oyunun en iyi puanı</translation>
+    </message>
+    <message>
+        <source>Mean score of all games</source>
+        <translation>Tüm oyunların ortalama puanı</translation>
+    </message>
+    <message>
+        <source>Mean score of the won games</source>
+        <translation>Kazanılan oyunların ortalama puanı</translation>
+    </message>
+    <message>
+        <source>Moves and more</source>
+        <translation>Hamleler ve diğerleri</translation>
+    </message>
+    <message>
+        <source>Fewest moves of a won game</source>
+        <translation>Kazanılan bir oyunda en az hamle</translation>
+    </message>
+    <message>
+        <source>Mean moves of the won games</source>
+        <translation>Kazanılan oyunlarda ortalama hamle</translation>
+    </message>
+    <message>
+        <source>Moves in all games</source>
+        <translation>Tüm oyunlardaki hamleler</translation>
+    </message>
+    <message>
+        <source>Rows dealt in all games</source>
+        <translation>Tüm oyunlardaki dağıtımlar</translation>
+    </message>
+    <message>
+        <source>Runs finished in all games</source>
+        <translation>Tüm oyunlarda tamamlanan seriler</translation>
+    </message>
+    <message>
+        <source>Steps undone in all games</source>
+        <translation>Tüm oyunlarda geri alınan adımlar</translation>
+    </message>
+    <message>
+        <source>Hints given in all games</source>
+        <translation>Tüm oyunlarda verilen ipuçları</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Sayılar</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Tüm zamanlar</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Son 7 gün</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Son 30 gün</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Son 365 gün</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Oyun:</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>&amp;Renkler:</translation>
+    </message>
+    <message>
+        <source>R&amp;ule:</source>
+        <translation>&amp;Kural:</translation>
+    </message>
+    <message>
+        <source>S&amp;coring:</source>
+        <translation>&amp;Puanlama:</translation>
+    </message>
+    <message>
+        <source>&amp;Period:</source>
+        <translation>&amp;Dönem:</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tümü</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Önce en yeni</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Önce en eski</translation>
+    </message>
+    <message>
+        <source>Best score first</source>
+        <translation>Önce en iyi puan</translation>
+    </message>
+    <message>
+        <source>Quickest win first</source>
+        <translation>Önce en hızlı kazanılan</translation>
+    </message>
+    <message>
+        <source>Fewest moves first</source>
+        <translation>Önce en az hamle</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Bitiş</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamle</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Dağıtım</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>İpucu</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>S&amp;ort:</source>
+        <translation>S&amp;ıralama:</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Biten oyunlar</translation>
+    </message>
+    <message>
+        <source>by week</source>
+        <translation>haftalara göre</translation>
+    </message>
+    <message>
+        <source>by month</source>
+        <translation>aylara göre</translation>
+    </message>
+    <message>
+        <source>by day</source>
+        <translation>günlere göre</translation>
+    </message>
+    <message>
+        <source>Scores of all games</source>
+        <translation>Tüm oyunların puanları</translation>
+    </message>
+    <message>
+        <source>Times of the won games</source>
+        <translation>Kazanılan oyunların süreleri</translation>
+    </message>
+    <message>
+        <source>Moves of the won games</source>
+        <translation>Kazanılan oyunların hamleleri</translation>
+    </message>
+    <message>
+        <source>G&amp;ames over time</source>
+        <translation>Zaman içinde o&amp;yunlar</translation>
+    </message>
+    <message>
+        <source>Sprea&amp;d</source>
+        <translation>Da&amp;ğılım</translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation>Zaman içinde oyunlar</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Dağılım</translation>
+    </message>
+    <message>
+        <source>Won, in percent</source>
+        <translation>Kazanılan, yüzde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} and more: %n game(s)</source>
+        <translation>
+            <numerusform>{low} ve üzeri: %n oyun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>{high} altında: %n oyun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low}: %n game(s)</source>
+        <translation>
+            <numerusform>{low}: %n oyun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to less than {high}: %n game(s)</source>
+        <translation>
+            <numerusform>{low} ile {high} arası: %n oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of this kind has ended yet.</source>
+        <translation>Bu türden henüz biten oyun yok.</translation>
+    </message>
+    <message>
+        <source>Week from {day}</source>
+        <translation>{day} haftası</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>oyun yok</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {won} won, {lost} lost, {up} given up, {rate} won</source>
+        <translation>
+            <numerusform>%n oyun, {won} kazanıldı, {lost} kaybedildi, {up} bırakıldı, kazanma {rate}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

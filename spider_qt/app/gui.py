@@ -43,6 +43,7 @@ from spider_qt.ui.languages import Languages
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
 from spider_qt.ui.recording import Recorder
+from spider_qt.ui.tally import Tally
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
@@ -57,6 +58,7 @@ class Program:
     settings: SettingsStore
     claim: Claim | None
     start: Start
+    keeper: Keeper
 
 
 def run(options: Options, start: Start, crashes: CrashLog) -> int:
@@ -113,6 +115,7 @@ def assemble(start: Start) -> Program:
     window = MainWindow(controller, start.settings, start.registry.themes, Languages())
     keeper.setParent(window)
     collection = Collection(controller, keeper, window)
+    Tally(controller, lambda: recorder.store, lambda: keeper.library, window)
     controller.game_ended.connect(recorder.note)
     collection.given_up.connect(recorder.note)
     recorder.troubled.connect(
@@ -124,7 +127,7 @@ def assemble(start: Start) -> Program:
     )
     start.registry.faults.listen(lambda fault: window.tell(fault.sentence))
     _first_game(controller, start)
-    return Program(window, controller, start.settings, start.claim, start)
+    return Program(window, controller, start.settings, start.claim, start, keeper)
 
 
 def _first_game(controller: GameController, start: Start) -> None:

@@ -28,6 +28,7 @@ class Command(StrEnum):
     GAMES = "games"
     SAVE_AS = "save_as"
     WATCH = "watch"
+    STATISTICS = "statistics"
     PAUSE = "pause"
     SETTINGS = "settings"
     QUIT = "quit"
@@ -96,6 +97,12 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Save as"),
         QT_TRANSLATE_NOOP("Actions", "Keep the game as it is now, under a name"),
         ("Ctrl+S",),
+    ),
+    Command.STATISTICS: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "S&tatistics…"),
+        QT_TRANSLATE_NOOP("Actions", "Statistics"),
+        QT_TRANSLATE_NOOP("Actions", "See how many games were won, how fast, and how it went on"),
+        ("Ctrl+T",),
     ),
     Command.PAUSE: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&Pause"),
