@@ -6,6 +6,7 @@ beside, and is counted with the next success. docs/statistics.md says what count
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -122,8 +123,9 @@ class StatisticsStore:
         """
         from spider_qt.storage.statistics_schema import add
 
-        self._count_pending(quietly=True)
         try:
+            if self._pending.any:
+                return self._count_pending(record)[-1]
             return self._database().write(lambda connection: add(connection, record))
         except StorageError:
             with locked(self._pending.path):
@@ -206,12 +208,13 @@ class StatisticsStore:
         """
         from spider_qt.storage.statistics_reset import reset
 
-        self._count_pending(quietly=False)
+        self._count_pending()
         return reset(self._database(), self._files)
 
     def close(self) -> None:
         """Try once more to count what waits. Nothing is open, so nothing else is to be done."""
-        self._count_pending(quietly=True)
+        with suppress(StorageError):
+            self._count_pending()
 
     def _export(
         self, path: Path, wanted: Filter, lines: Callable[[Iterator[GameRecord]], Iterator[str]]
@@ -226,29 +229,33 @@ class StatisticsStore:
         return write_lines(path, iter(()), lines, self._files) if count is None else count
 
     def _ask(self, work: "Callable[[Connection], T]", empty: T) -> T:
-        self._count_pending(quietly=True)
-        if not self.path.exists():
+        with suppress(StorageError):
+            self._count_pending()
+        try:
+            self.path.stat()
+        except FileNotFoundError:
             return empty
+        except OSError as error:
+            raise StorageError.of(self.path, error) from error
         return self._database().read(work)
 
-    def _count_pending(self, *, quietly: bool) -> None:
-        if not self._pending.any:
-            return
+    def _count_pending(self, *more: GameRecord) -> list[bool]:
+        """Count the games that wait, and more, all or none; returns what each has changed."""
+        if not more and not self._pending.any:
+            return []
         from spider_qt.storage.statistics_schema import add
 
-        try:
-            with locked(self._pending.path) as had:
-                if not had:
-                    return
-                records, size = self._pending.read()
-                if records:
-                    self._database().write(
-                        lambda connection: [add(connection, record) for record in records]
-                    )
+        with locked(self._pending.path) as had:
+            # Without the lock another program counts them just now.
+            records, size = self._pending.read() if had else ((), -1)
+            counted: list[bool] = []
+            if records or more:
+                counted = self._database().write(
+                    lambda connection: [add(connection, record) for record in (*records, *more)]
+                )
+            if had:
                 self._pending.remove(size)
-        except StorageError:
-            if not quietly:
-                raise
+        return counted
 
     def _database(self) -> "Database":
         if self._loaded is None:

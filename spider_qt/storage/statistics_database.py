@@ -35,7 +35,7 @@ _PAGE: Final = 512
 """All page sizes are multiples of it."""
 _READING: Final = "BEGIN"
 # SQLite quotes damaged bytes in its messages, which Python then cannot decode.
-_FAULTS: Final = (sqlite3.Error, DamageError, UnicodeError)
+_FAULTS: Final = (sqlite3.Error, DamageError, UnicodeDecodeError)
 _CODES: Final = {
     sqlite3.SQLITE_BUSY: errno.EAGAIN,
     sqlite3.SQLITE_LOCKED: errno.EAGAIN,
@@ -140,13 +140,18 @@ class Database:
             code = _code(error)
             if not for_reading or code not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
                 raise
-            if not self.path.is_file() or self._has_log():
+            if not os.path.isfile(self.path) or self._has_log():  # noqa: PTH113 - raises nothing
                 raise
         return self._prepared(self._opener(address(self.path, "immutable=1"), self._wait, True))
 
     def _has_log(self) -> bool:
         with suppress(OSError):
             return log_path(self.path).stat().st_size > 0
+        return False
+
+    def _is_cut(self) -> bool:
+        with suppress(OSError):
+            return self.path.stat().st_size % _PAGE != 0 and not self._has_log()
         return False
 
     def _prepared(self, connection: sqlite3.Connection) -> sqlite3.Connection:
@@ -159,7 +164,7 @@ class Database:
                 )
             if version and mark != APPLICATION_ID:
                 raise DamageError("another program's database")
-            if self.path.stat().st_size % _PAGE and not self._has_log():
+            if self._is_cut():
                 raise DamageError("the last page is cut")
             if version < SCHEMA_VERSION:
                 migrate(connection)
@@ -171,7 +176,7 @@ class Database:
 
     def _trouble(self, error: Exception) -> StorageError | None:
         """What the system would say; None if the file is damaged."""
-        if isinstance(error, DamageError | UnicodeError):
+        if isinstance(error, DamageError | UnicodeDecodeError):
             return None
         code = _CODES.get(_code(error))
         if code is not None:
@@ -210,14 +215,15 @@ class Database:
 
     def _unless_damaged(self, error: Exception) -> StorageError | None:
         """Look closer where SQLite names no damage: a fault of ours must not cost the file."""
-        if not isinstance(error, sqlite3.Error) or _code(error) in _DAMAGES:
+        if _is_damage(error):
             return None
         from spider_qt.storage.statistics_salvage import look_through
 
         try:
             self._once(look_through, _READING)
         except _FAULTS as found:
-            return self._trouble(found)
+            if _is_damage(found):
+                return None
         return StorageError(self.path, str(error))
 
     def _replace(self, aside: Path) -> int:
@@ -242,6 +248,10 @@ class Database:
                 with suppress(OSError):
                     self._files.remove(rest)
         return saved
+
+
+def _is_damage(error: Exception) -> bool:
+    return not isinstance(error, sqlite3.Error) or _code(error) in _DAMAGES
 
 
 def log_path(path: Path) -> Path:

@@ -33,6 +33,7 @@ from spider_qt.storage.statistics_types import (
 
 _WORTH_REMEMBERING: Final = 1000
 _FIRST_DAY: Final = ""
+_LARGEST: Final = 1 << 62
 _LAST_DAY: Final = "~"
 _CELL_KEYS: Final = ("variant", "suits", "rule", "scoring", "difficulty")
 _ORDERS: Final = {
@@ -149,7 +150,7 @@ def games(
     rows = connection.execute(
         f"{SELECT_GAMES} WHERE seq IN (SELECT seq FROM game INDEXED BY {index} "  # noqa: S608 - our own names
         f"WHERE {condition} ORDER BY {by} LIMIT ? OFFSET ?) ORDER BY {by}",
-        (*values, limit, offset),
+        (*values, *(min(max(number, 0), _LARGEST) for number in (limit, offset))),
     )
     return tuple(record_of(row) for row in rows)
 
@@ -208,7 +209,14 @@ def where(wanted: Filter) -> tuple[str, tuple[object, ...]]:
     if not _is_of_all_time(wanted):
         parts.append("day BETWEEN ? AND ?")
         values.extend((wanted.since or _FIRST_DAY, wanted.until or _LAST_DAY))
-    return " AND ".join(parts) or "1", tuple(values)
+    return " AND ".join(parts) or "1", tuple(map(_bindable, values))
+
+
+def _bindable(value: object) -> object:
+    """What SQLite takes for a value that occurs in no game."""
+    if isinstance(value, int):
+        return min(max(value, -_LARGEST), _LARGEST)
+    return value.encode("utf-8", "replace").decode("utf-8") if isinstance(value, str) else value
 
 
 def _sums_where(wanted: Filter, span: int) -> tuple[str, tuple[object, ...]]:

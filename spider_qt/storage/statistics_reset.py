@@ -31,13 +31,14 @@ def reset(database: Database, files: Files) -> Path:
         kept.append(_copied(database, files))
         clear(connection)
 
+    done = False
     try:
         database.write(work)
-    except StorageError:
-        for copy in kept:
+        done = True
+    finally:
+        for copy in kept[:-1] if done else kept:  # of attempts that did not succeed
             with suppress(OSError):
                 files.remove(copy)
-        raise
     return kept[-1]
 
 

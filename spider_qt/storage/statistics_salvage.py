@@ -75,7 +75,7 @@ def _names(connection: sqlite3.Connection) -> set[object]:
 def _cells(source: sqlite3.Connection) -> Cells:
     found: dict[object, tuple[object, ...]] = {}
     for place in ("NOT INDEXED", "INDEXED BY sqlite_autoindex_cell_1"):
-        with suppress(sqlite3.Error, UnicodeError):
+        with suppress(sqlite3.Error, UnicodeDecodeError):
             for cell, *kind in source.execute(f"{SELECT_CELLS} {place}"):
                 found.setdefault(cell, tuple(kind))
     return found
@@ -85,7 +85,7 @@ def _games(
     source: sqlite3.Connection, cells: Cells, order: str, after: int
 ) -> Iterator[tuple[object, ...]]:
     """Yield rows as ``SELECT_GAMES`` has them, up to the damage."""
-    with suppress(sqlite3.Error, UnicodeError):
+    with suppress(sqlite3.Error, UnicodeDecodeError):
         for seq, key, cell, *rest in source.execute(
             f"{SELECT_BARE_GAMES} WHERE seq > ? {order}", (after,)
         ):

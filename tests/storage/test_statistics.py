@@ -271,6 +271,22 @@ def test_a_name_that_is_no_text_in_utf8_is_kept_as_far_as_it_is(store: Statistic
     assert counts(store, Filter(difficulty="a?\0b"))[0] == 1
 
 
+def test_a_question_about_games_that_cannot_be_has_an_empty_answer(store: StatisticsStore) -> None:
+    store.record(finished(1))
+    for wanted in (
+        Filter(variant="\ud800"),
+        Filter(suits=1 << 70),
+        Filter(since="zzz"),
+        Filter(since="2027-01-01", until="2026-01-01"),
+    ):
+        assert store.summary(wanted) == Summary()
+        assert store.games(wanted) == ()
+        assert store.over_time(wanted) == ()
+    assert store.games(limit=-1) == store.games(offset=1 << 70) == ()
+    assert len(store.games(limit=1 << 70, offset=-3)) == 1
+    assert store.problems == []
+
+
 def test_the_file_says_whose_it_is_which_version_and_keeps_a_log(store: StatisticsStore) -> None:
     store.record(finished(1))
     with closing(sqlite3.connect(store.path)) as connection:

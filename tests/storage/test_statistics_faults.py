@@ -183,3 +183,25 @@ def test_in_a_read_only_folder_the_statistics_are_shown_and_a_new_game_waits() -
             Path(folder).chmod(0o755)
             path.chmod(0o644)
         assert store.summary().played == 2
+
+
+@posix_only
+def test_a_folder_that_may_not_be_looked_into_is_told() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        path = Path(folder, "closed", "statistics.db")
+        path.parent.mkdir()
+        path.parent.chmod(0o000)
+        try:
+            with nobody():
+                store = StatisticsStore(path)
+                for ask in (store.summary, store.choices, store.games, store.reset):
+                    with pytest.raises(StorageError):
+                        ask()
+                with pytest.raises(StorageError):
+                    store.record(finished(1))
+                assert store.has_pending
+                store.close()
+        finally:
+            path.parent.chmod(0o755)
+        assert store.summary().played == 1
