@@ -6,6 +6,7 @@ one PNG for each scene, size and colour scheme. Nothing is shown on a screen.
 
 import argparse
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -27,7 +28,7 @@ from spider_qt.engine.notation import parse_position
 from spider_qt.engine.piles import column
 from spider_qt.engine.rules import GroupRule
 from spider_qt.ui.actions import Command
-from spider_qt.ui.messages import MoveWish, NewGameWish
+from spider_qt.ui.messages import MoveWish, NewGameWish, Parting
 from spider_qt.ui.table.placement import Spot
 
 SIZES: Final = ("640x480", "800x600", "1280x800", "1920x1080", "3840x2160")
@@ -131,6 +132,41 @@ def _dialog(command: Command) -> Scene:
     return scene
 
 
+def _some_games(program: Program) -> None:
+    """Leave some games, each in another way, so that there is something to list."""
+    controller = program.controller
+    names = {2: "Before the deal that went wrong", 3: "Oma's game, the long one that she lent me"}
+    for number, suits in enumerate((1, 2, 4, 2), start=1):
+        controller.new_game(NewGameWish("spider", suits, GroupRule.CLASSIC, number))
+        for _ in range(number):
+            controller.request_deal()
+        program.window.table.finish_animations()
+        if number in names:
+            program.keeper.save_copy(controller.session, names[number])
+    controller.new_game(NewGameWish("spider", 1, GroupRule.CLASSIC, 9), parting=Parting.GIVEN_UP)
+    _won(program)
+
+
+def _games(program: Program) -> QWidget:
+    if not program.keeper.library.slots():
+        _some_games(program)
+    return _dialog(Command.GAMES)(program)
+
+
+def _no_games(program: Program) -> QWidget:
+    if program.keeper.library.slots():
+        shutil.rmtree(program.keeper.library.folder)
+    return _dialog(Command.GAMES)(program)
+
+
+def _leaving(program: Program) -> QWidget:
+    _deal(program)
+    program.controller.request_deal()
+    program.window.play(NewGameWish("spider", 1, GroupRule.CLASSIC, 3))
+    QTest.qWait(20)
+    return program.window.findChildren(QDialog)[-1]
+
+
 SCENES: Final[dict[str, Scene]] = {
     "start": _deal,
     "long-column": _long_column,
@@ -142,6 +178,10 @@ SCENES: Final[dict[str, Scene]] = {
     "paused": _paused,
     "new-game": _dialog(Command.NEW),
     "enter-code": _dialog(Command.ENTER_CODE),
+    "games": _games,
+    "no-games": _no_games,
+    "save-as": _dialog(Command.SAVE_AS),
+    "leaving": _leaving,
     "settings": _dialog(Command.SETTINGS),
     "rules": _dialog(Command.RULES),
     "keys": _dialog(Command.KEYS),

@@ -529,8 +529,8 @@
 <context>
     <name>Incoming</name>
     <message>
-        <source>{file} was not opened. {why}</source>
-        <translation>{file} ble ikke åpnet. {why}</translation>
+        <source>The file “{file}” was not opened. {why}</source>
+        <translation>Filen «{file}» ble ikke åpnet. {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) before that can be read.</source>
@@ -540,8 +540,8 @@
         </translation>
     </message>
     <message>
-        <source>{file} is not whole. {why} {good} The file stays as it is.</source>
-        <translation>{file} er ikke hel. {why} {good} Filen blir som den er.</translation>
+        <source>The file “{file}” is not whole. {why} {good} It stays as it is.</source>
+        <translation>Filen «{file}» er ikke hel. {why} {good} Den blir som den er.</translation>
     </message>
     <message>
         <source>Take the good part?</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{hours} hours</source>

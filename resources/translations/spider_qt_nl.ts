@@ -529,8 +529,8 @@
 <context>
     <name>Incoming</name>
     <message>
-        <source>{file} was not opened. {why}</source>
-        <translation>{file} is niet geopend. {why}</translation>
+        <source>The file “{file}” was not opened. {why}</source>
+        <translation>Het bestand “{file}” is niet geopend. {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) before that can be read.</source>
@@ -540,8 +540,8 @@
         </translation>
     </message>
     <message>
-        <source>{file} is not whole. {why} {good} The file stays as it is.</source>
-        <translation>{file} is niet heel. {why} {good} Het bestand blijft zoals het is.</translation>
+        <source>The file “{file}” is not whole. {why} {good} It stays as it is.</source>
+        <translation>Het bestand “{file}” is niet heel. {why} {good} Het blijft zoals het is.</translation>
     </message>
     <message>
         <source>Take the good part?</source>

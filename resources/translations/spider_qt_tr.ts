@@ -528,8 +528,8 @@
 <context>
     <name>Incoming</name>
     <message>
-        <source>{file} was not opened. {why}</source>
-        <translation>{file} açılmadı. {why}</translation>
+        <source>The file “{file}” was not opened. {why}</source>
+        <translation>“{file}” dosyası açılmadı. {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) before that can be read.</source>
@@ -538,8 +538,8 @@
         </translation>
     </message>
     <message>
-        <source>{file} is not whole. {why} {good} The file stays as it is.</source>
-        <translation>{file} bütün değil. {why} {good} Dosya olduğu gibi kalır.</translation>
+        <source>The file “{file}” is not whole. {why} {good} It stays as it is.</source>
+        <translation>“{file}” dosyası bütün değil. {why} {good} Dosya olduğu gibi kalır.</translation>
     </message>
     <message>
         <source>Take the good part?</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Dışa aktar…</translation>
+        <translation>Dışa akta&amp;r…</translation>
     </message>
     <message>
         <source>&amp;Begin anew…</source>

@@ -11,7 +11,7 @@ from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
 from spider_qt.ui.controller import Games
 from spider_qt.ui.i18n import shown, translate
 
-_REFUSED: Final = QT_TRANSLATE_NOOP("Incoming", "{file} was not opened. {why}")
+_REFUSED: Final = QT_TRANSLATE_NOOP("Incoming", "The file “{file}” was not opened. {why}")
 
 
 class Incoming(QObject):
@@ -55,7 +55,7 @@ class Incoming(QObject):
 
 def _damaged_question(file: str, trouble: Sentence, actions: int) -> tuple[str, str, str, str]:
     good = translate("Incoming", "%n action(s) before that can be read.", "", actions)
-    whole = translate("Incoming", "{file} is not whole. {why} {good} The file stays as it is.")
+    whole = translate("Incoming", "The file “{file}” is not whole. {why} {good} It stays as it is.")
     for name, text in (("file", file), ("good", good), ("why", shown(trouble))):
         whole = whole.replace(f"{{{name}}}", text)
     return (

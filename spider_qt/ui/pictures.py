@@ -6,8 +6,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QGraphicsView
 
-PICTURE_SIZE: Final = QSize(480, 300)
-"""The largest picture, in pixels; shown at half of that on common screens."""
+PICTURE_SIZE: Final = QSize(320, 200)
+"""The largest picture, in pixels: sharp in a list on any screen, and some 20 kB as a file."""
 
 
 def table_picture(view: QGraphicsView) -> bytes:
@@ -31,9 +31,6 @@ def table_picture(view: QGraphicsView) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    # Cards have few colours: an indexed picture takes a third of the room.
-    QImageWriter(buffer, QByteArray(b"png")).write(
-        image.convertToFormat(QImage.Format.Format_Indexed8)
-    )
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     buffer.close()
     return bytes(data.data())

@@ -86,6 +86,7 @@ class GamesDialog(Dialog):
         self._connect()
         self.retranslate()
         self._select(0)
+        self.list.setFocus()
 
     def retranslate(self) -> None:
         """Show every text in the language of now."""

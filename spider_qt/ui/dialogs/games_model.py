@@ -1,5 +1,6 @@
 """The kept games as a list that looks into a game's files when it is shown, not before."""
 
+import re
 from enum import Enum
 from typing import Final
 
@@ -164,7 +165,7 @@ class GamesModel(QAbstractListModel):
         entry = self.entry(slot)
         code = entry.code if entry is not None else ""
         whole = " ".join([self._title(slot), *self._details(slot), code]).casefold()
-        return all(word in whole for word in self._words)
+        return all(_is_in(word, whole) for word in self._words)
 
     def _title(self, slot: Slot) -> str:
         entry = self.entry(slot)
@@ -195,6 +196,13 @@ class GamesModel(QAbstractListModel):
             made.loadFromData(self._library.picture(slot), "PNG")
             self._pictures[slot] = made
         return self._pictures[slot]
+
+
+def _is_in(word: str, text: str) -> bool:
+    """Whether a word occurs; a number as such, not as a part of another one."""
+    if word.isdecimal():
+        return re.search(rf"(?<!\d){word}(?!\d)", text) is not None
+    return word in text
 
 
 def _game(entry: Entry) -> str:
