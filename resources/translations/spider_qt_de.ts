@@ -1583,6 +1583,18 @@
         <source>&amp;Keep playing</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+    <message>
+        <source>Go back to this moment?</source>
+        <translation>Zu diesem Augenblick zurück?</translation>
+    </message>
+    <message>
+        <source>The game goes on from here, and what you did after it is forgotten.</source>
+        <translation>Die Partie geht von hier aus weiter, und was Sie danach getan haben, wird vergessen.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

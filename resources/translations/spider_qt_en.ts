@@ -1583,6 +1583,18 @@
         <source>&amp;Keep playing</source>
         <translation>&amp;Keep playing</translation>
     </message>
+    <message>
+        <source>Go back to this moment?</source>
+        <translation>Go back to this moment?</translation>
+    </message>
+    <message>
+        <source>The game goes on from here, and what you did after it is forgotten.</source>
+        <translation>The game goes on from here, and what you did after it is forgotten.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here</source>
+        <translation>&amp;Go on from here</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

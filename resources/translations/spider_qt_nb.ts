@@ -1583,6 +1583,18 @@
         <source>&amp;Keep playing</source>
         <translation>&amp;Spill videre</translation>
     </message>
+    <message>
+        <source>Go back to this moment?</source>
+        <translation>Gå tilbake til dette øyeblikket?</translation>
+    </message>
+    <message>
+        <source>The game goes on from here, and what you did after it is forgotten.</source>
+        <translation>Spillet går videre herfra, og det du gjorde etterpå, blir glemt.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here</source>
+        <translation>&amp;Gå videre herfra</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -1583,6 +1583,18 @@
         <source>&amp;Keep playing</source>
         <translation>&amp;Verder spelen</translation>
     </message>
+    <message>
+        <source>Go back to this moment?</source>
+        <translation>Terug naar dit moment?</translation>
+    </message>
+    <message>
+        <source>The game goes on from here, and what you did after it is forgotten.</source>
+        <translation>Het spel gaat vanaf hier verder, en wat u daarna deed, wordt vergeten.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here</source>
+        <translation>&amp;Verder vanaf hier</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

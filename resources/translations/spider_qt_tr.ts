@@ -1581,6 +1581,18 @@
         <source>&amp;Keep playing</source>
         <translation>&amp;Oynamayı sürdür</translation>
     </message>
+    <message>
+        <source>Go back to this moment?</source>
+        <translation>Bu ana dönülsün mü?</translation>
+    </message>
+    <message>
+        <source>The game goes on from here, and what you did after it is forgotten.</source>
+        <translation>Oyun buradan devam eder ve sonrasında yaptıklarınız unutulur.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here</source>
+        <translation>&amp;Buradan devam et</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -1620,7 +1632,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>Dışa akta&amp;r…</translation>
+        <translation>Dı&amp;şa aktar…</translation>
     </message>
     <message>
         <source>&amp;Begin anew…</source>

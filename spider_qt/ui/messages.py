@@ -188,9 +188,15 @@ class WatchWish:
 
 @dataclass(frozen=True, slots=True)
 class PlayOnWish:
-    """The player wants to play on from a moment of a game that was watched."""
+    """The player wants to play on from a moment of a game that was watched.
+
+    Args:
+        session: the game at that moment.
+        started: the local ISO date on which it began, "" if that is not known.
+    """
 
     session: Session
+    started: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from spider_qt.storage.files import StorageError
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.messages import NewGameChoice, NewGameWish, Parting
+from spider_qt.ui.messages import NewGameChoice, NewGameWish, Parting, PlayOnWish
 
 
 class GameStarter(QObject):
@@ -53,9 +53,24 @@ class GameStarter(QObject):
         dialog.chosen.connect(self.play)
         dialog.open()
 
-    def play_on(self, session: Session) -> None:
-        """Go on from a moment of a game that was watched, asking as for any other game."""
-        self.open(session)
+    def play_on(self, wish: PlayOnWish) -> None:
+        """Go on from a moment of a game that was watched.
+
+        An earlier moment of the game on the table is the same game, which is neither
+        kept nor given up by it; but what was done after that moment is forgotten.
+        """
+        session = wish.session
+        same = self._controller.session.id == session.id
+        if not (same and self._controller.in_progress):
+            self.open(session, wish.started)
+            return
+        from spider_qt.ui.dialogs.question import Question
+
+        question: QDialog = Question(_back_question, self._window)
+        question.accepted.connect(
+            lambda: self._controller.start(session, Parting.GIVEN_UP, wish.started)
+        )
+        question.open()
 
     def restart(self) -> None:
         """Begin the same deal again; asked, as what was done in it is forgotten."""
@@ -121,5 +136,16 @@ def _restart_question() -> tuple[str, str, str, str]:
         translate("Starting", "Begin again?"),
         translate("Starting", "The same cards are dealt again, and what you did is forgotten."),
         translate("Starting", "&Begin again"),
+        translate("Starting", "&Keep playing"),
+    )
+
+
+def _back_question() -> tuple[str, str, str, str]:
+    return (
+        translate("Starting", "Go back to this moment?"),
+        translate(
+            "Starting", "The game goes on from here, and what you did after it is forgotten."
+        ),
+        translate("Starting", "&Go on from here"),
         translate("Starting", "&Keep playing"),
     )

@@ -92,4 +92,4 @@ class Watcher(QObject):
     def _play_on(self, wish: PlayOnWish) -> None:
         self._window.raise_()
         self._window.activateWindow()
-        self._starter.play_on(wish.session)
+        self._starter.play_on(wish)

@@ -30,6 +30,7 @@ from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
 from spider_qt.ui.recording import Recorder
 from spider_qt.ui.schemes import apply_scheme
+from spider_qt.ui.tally import Tally
 
 VARIANTS = {variant.id: variant for variant in spider_variants()}
 SCHEMES = {scheme.id: scheme for scheme in spider_scoring_schemes()}
@@ -142,6 +143,7 @@ def make_bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], WindowBenc
         qtbot.addWidget(window)
         collection = Collection(controller, keeper, window)
         collection.given_up.connect(recorder.note)
+        Tally(controller, lambda: recorder.store, lambda: keeper.library, window)
         made.append(
             WindowBench(
                 window,

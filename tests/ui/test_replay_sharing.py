@@ -50,9 +50,37 @@ def test_playing_on_begins_at_the_moment_that_is_shown_after_asking(
 def test_declining_keeps_the_game_as_it_is(bench: WindowBench, replay: ReplayWindow) -> None:
     before = bench.controller.session
     action(replay, "play_on").trigger()
-    bench.press("Esc", bench.dialogs()[0])
+    bench.press("Esc", bench.dialog("question"))
     assert bench.dialogs() == []
     assert bench.controller.session is before
+
+
+def test_going_back_to_an_earlier_moment_is_the_same_game_and_counts_nothing(
+    bench: WindowBench, replay: ReplayWindow
+) -> None:
+    game_id = bench.controller.session.id
+    replay.player.go_to(17)
+    action(replay, "play_on").trigger()
+    bench.dialog("question").accept()
+    assert bench.controller.session.id == game_id != ""
+    assert bench.recorder.store.summary().played == 0
+    assert bench.keeper.library.slots() == ()
+
+
+def test_playing_on_in_another_game_asks_what_becomes_of_the_one_on_the_table(
+    bench: WindowBench, replay: ReplayWindow
+) -> None:
+    other = parse_record("SP1-S4C-AAAAAAB D undo D", VARIANTS, SCHEMES["standard"]).session
+    bench.window.watcher.watch(WatchWish(other, started="2026-02-28"))
+    replay.player.go_to(1)
+    action(replay, "play_on").trigger()
+    bench.dialog("leaving").accept()
+    session = bench.controller.session
+    assert session.number == other.number
+    assert len(session.journal) == 1
+    assert len(session.id) == 32
+    assert len(bench.keeper.library.slots()) == 1
+    assert read_journal(bench.journal, VARIANTS, SCHEMES).started == "2026-02-28"
 
 
 # Sharing ---------------------------------------------------------------------------

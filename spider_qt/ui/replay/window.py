@@ -334,7 +334,7 @@ class ReplayWindow(QWidget):
 
     def _play_on(self) -> None:
         self.player.pause()
-        self.play_on_requested.emit(PlayOnWish(self.player.session))
+        self.play_on_requested.emit(PlayOnWish(self.player.session, self._wish.started))
 
     def _save(self) -> None:
         self.player.pause()
