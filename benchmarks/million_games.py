@@ -102,7 +102,7 @@ def build(path: Path, count: int) -> None:
 
 
 def forget_streaks(path: Path) -> None:
-    """Make the next question one that was never asked."""
+    """Make the next question one whose streaks have to be followed from the first game."""
     with closing(connect(str(path), 1.0, False)) as connection:
         connection.execute("DELETE FROM streak")
 
@@ -142,9 +142,10 @@ def main() -> None:
         build(store.path, options.games)
         megabytes = store.path.stat().st_size / 2**20
         print(f"statistics of {options.games:,} games, {megabytes:.0f} MiB, medians")
+        opening = sum(timed(partial(ask, store)) for ask in AT_OPENING.values())
         scan = median(timed(lambda: naive(store.path)) for _ in range(min(3, options.runs)))
         print(f"  {scan:8.1f} ms  all games read in plain Python")
-        first, again = 0.0, 0.0
+        again = 0.0
         for name, ask in (AT_OPENING | OTHERS).items():
             never, known = [], []
             for _ in range(options.runs):
@@ -153,15 +154,12 @@ def main() -> None:
                 known.append(timed(partial(ask, store)))
             print(
                 f"  {median(known):8.1f} ms  {name} ({scan / median(known):.0f} times as fast); "
-                f"if never asked before {median(never):.1f} ms"
+                f"{median(never):.1f} if streaks were never followed"
             )
-            if name in AT_OPENING:
-                first, again = first + median(never), again + median(known)
-        print(
-            f"  {again:8.1f} ms  all that the dialog asks when it opens; never before {first:.1f}"
-        )
-        verdict = "kept" if max(first, again) < PROMISED_MS else "NOT kept"
-        print(f"  promised: under {PROMISED_MS} ms: {verdict}")
+            again += median(known) if name in AT_OPENING else 0.0
+        print(f"  {opening:8.1f} ms  all that the dialog asks when it opens, the first time ever")
+        verdict = "kept" if opening < PROMISED_MS else "NOT kept"
+        print(f"  {again:8.1f} ms  the same later (promised: under {PROMISED_MS}: {verdict})")
         more = replace(next(records(1)), id="one more")
         print(f"  {timed(lambda: store.record(more)):8.1f} ms  one more game recorded")
 

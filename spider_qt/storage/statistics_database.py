@@ -22,8 +22,8 @@ from spider_qt.storage.statistics_schema import (
     APPLICATION_ID,
     MIGRATIONS,
     SCHEMA_VERSION,
-    DamageError,
 )
+from spider_qt.storage.statistics_types import DamageError
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -251,7 +251,10 @@ class Database:
 
 
 def _is_damage(error: Exception) -> bool:
-    return not isinstance(error, sqlite3.Error) or _code(error) in _DAMAGES
+    """Whether an error leaves no doubt; that text is no UTF-8 is said without a code."""
+    if not isinstance(error, sqlite3.Error):
+        return True
+    return not hasattr(error, "sqlite_errorcode") or _code(error) in _DAMAGES
 
 
 def log_path(path: Path) -> Path:

@@ -4,12 +4,10 @@ Figures come from the sums per day; streaks are followed along the games in the
 order in which they were recorded, and remembered up to the last one.
 """
 
-import json
 from collections.abc import Iterator
-from contextlib import suppress
 from datetime import date, timedelta
-from sqlite3 import Connection, OperationalError
-from typing import Final, NamedTuple
+from sqlite3 import Connection
+from typing import Final
 
 from spider_qt.storage.statistics_schema import (
     ALL,
@@ -18,12 +16,20 @@ from spider_qt.storage.statistics_schema import (
     MONTHS,
     SELECT_GAMES,
     SUMS,
-    DamageError,
     record_of,
+)
+from spider_qt.storage.statistics_streaks import (
+    CELL_KEYS,
+    LARGEST,
+    followed,
+    is_of_all_time,
+    number,
+    where,
 )
 from spider_qt.storage.statistics_types import (
     Bucket,
     Choices,
+    DamageError,
     Filter,
     GameRecord,
     Order,
@@ -31,11 +37,6 @@ from spider_qt.storage.statistics_types import (
     Summary,
 )
 
-_WORTH_REMEMBERING: Final = 1000
-_FIRST_DAY: Final = ""
-_LARGEST: Final = 1 << 62
-_LAST_DAY: Final = "~"
-_CELL_KEYS: Final = ("variant", "suits", "rule", "scoring", "difficulty")
 _ORDERS: Final = {
     Order.NEWEST: ("game_line", "seq DESC"),
     Order.OLDEST: ("game_line", "seq"),
@@ -45,44 +46,13 @@ _ORDERS: Final = {
 }
 
 
-class Streaks(NamedTuple):
-    """How games went in a row: the last row (won if positive), the longest ones."""
-
-    current: int = 0
-    wins: int = 0
-    losses: int = 0
-
-    def followed_by(self, games: str) -> "Streaks":
-        """Go on with games, each ``0`` if it was won, else ``1``."""
-        if not games:
-            return self
-        line = ("0" if self.current > 0 else "1") * abs(self.current) + games
-        last = len(line) - len(line.rstrip(line[-1]))
-        return Streaks(
-            last if line[-1] == "0" else -last,
-            _longest(line, "0", self.wins),
-            _longest(line, "1", self.losses),
-        )
-
-
-def _longest(line: str, letter: str, known: int) -> int:
-    """The length of the longest row of a letter, at least what is known."""
-    low, high = known, max(known, 1)
-    while letter * high in line:  # searching is many times faster than splitting
-        low, high = high, high * 2
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (middle, high) if letter * middle in line else (low, middle)
-    return low
-
-
 def summary(connection: Connection, wanted: Filter, today: date) -> Summary:
     """Return the figures of a filter's games.
 
     Raises:
         DamageError: if the database holds what cannot be.
     """
-    condition, values = _sums_where(wanted, ALL if _is_of_all_time(wanted) else DAYS)
+    condition, values = _sums_where(wanted, ALL if is_of_all_time(wanted) else DAYS)
     row = connection.execute(
         f"SELECT {', '.join(SUMS.values())} FROM sums WHERE {condition}",  # noqa: S608 - our own names
         values,
@@ -90,10 +60,10 @@ def summary(connection: Connection, wanted: Filter, today: date) -> Summary:
     found = dict(zip(SUMS, row, strict=True))
     if not found["played"]:
         return Summary()
-    numbers = {name: _number(value) for name, value in found.items() if value is not None}
+    numbers = {name: number(value) for name, value in found.items() if value is not None}
     ms, won_ms, best_ms = numbers.pop("ms"), numbers.pop("won_ms"), numbers.pop("best_won_ms", None)
     unhelped, total = numbers.pop("unhelped"), numbers.pop("score")
-    streaks = _streaks(connection, wanted)
+    streaks = followed(connection, wanted)
     days, last_days = _day_streaks(connection, wanted, today)
     return Summary(
         **numbers,
@@ -116,7 +86,7 @@ def over_time(connection: Connection, wanted: Filter, bucket: Bucket) -> tuple[P
     Raises:
         DamageError: if the database holds what cannot be.
     """
-    is_by_month = bucket is Bucket.MONTH and _is_of_all_time(wanted)
+    is_by_month = bucket is Bucket.MONTH and is_of_all_time(wanted)
     condition, values = _sums_where(wanted, MONTHS if is_by_month else DAYS)
     rows = connection.execute(
         "SELECT day, sum(played), sum(won), sum(lost), sum(abandoned), sum(ms), sum(won_ms), "  # noqa: S608 - our own names
@@ -129,8 +99,8 @@ def over_time(connection: Connection, wanted: Filter, bucket: Bucket) -> tuple[P
         sums = buckets.setdefault(
             f"{day}-01" if is_by_month else _bucket(day, bucket), [0] * len(numbers)
         )
-        for place, number in enumerate(numbers):
-            sums[place] += _number(number)
+        for place, value in enumerate(numbers):
+            sums[place] += number(value)
     return tuple(
         Point(start, played, won, lost, abandoned, ms / 1000, won_ms / 1000, score, won_score)
         for start, (played, won, lost, abandoned, ms, won_ms, score, won_score) in buckets.items()
@@ -150,7 +120,7 @@ def games(
     rows = connection.execute(
         f"{SELECT_GAMES} WHERE seq IN (SELECT seq FROM game INDEXED BY {index} "  # noqa: S608 - our own names
         f"WHERE {condition} ORDER BY {by} LIMIT ? OFFSET ?) ORDER BY {by}",
-        (*values, *(min(max(number, 0), _LARGEST) for number in (limit, offset))),
+        (*values, *(min(max(part, 0), LARGEST) for part in (limit, offset))),
     )
     return tuple(record_of(row) for row in rows)
 
@@ -193,80 +163,12 @@ def choices(connection: Connection) -> Choices:
         raise DamageError(str(error)) from error
 
 
-def _is_of_all_time(wanted: Filter) -> bool:
-    return wanted.since is None and wanted.until is None
-
-
-def where(wanted: Filter) -> tuple[str, tuple[object, ...]]:
-    """The condition for a filter on a table with ``day`` and ``cell``, and its values."""
-    parts: list[str] = []
-    values: list[object] = []
-    kinds = {key: getattr(wanted, key) for key in _CELL_KEYS if getattr(wanted, key) is not None}
-    if kinds:
-        named = " AND ".join(f"{key} = ?" for key in kinds)
-        parts.append(f"cell IN (SELECT cell FROM cell WHERE {named})")  # noqa: S608 - our own names
-        values.extend(kinds.values())
-    if not _is_of_all_time(wanted):
-        parts.append("day BETWEEN ? AND ?")
-        values.extend((wanted.since or _FIRST_DAY, wanted.until or _LAST_DAY))
-    return " AND ".join(parts) or "1", tuple(map(_bindable, values))
-
-
-def _bindable(value: object) -> object:
-    """What SQLite takes for a value that occurs in no game."""
-    if isinstance(value, int):
-        return min(max(value, -_LARGEST), _LARGEST)
-    return value.encode("utf-8", "replace").decode("utf-8") if isinstance(value, str) else value
-
-
 def _sums_where(wanted: Filter, span: int) -> tuple[str, tuple[object, ...]]:
     """The condition for the rows of ``sums`` that add up to a filter's games."""
     condition, values = where(wanted)
-    is_of_all = all(getattr(wanted, key) is None for key in _CELL_KEYS)
+    is_of_all = all(getattr(wanted, key) is None for key in CELL_KEYS)
     cells = f"cell = {ANY_CELL}" if is_of_all else f"cell <> {ANY_CELL}"
     return f"span = {span} AND {cells} AND {condition}", values
-
-
-def _streaks(connection: Connection, wanted: Filter) -> Streaks:
-    condition, values = where(wanted)
-    if not _is_of_all_time(wanted):
-        return Streaks().followed_by(_line(connection, condition, values))
-    key = json.dumps([getattr(wanted, name) for name in _CELL_KEYS])
-    generation, last = map(
-        _number,
-        connection.execute(
-            "SELECT (SELECT value FROM meta WHERE name = 'generation'), (SELECT max(seq) FROM game)"
-        ).fetchone(),
-    )
-    seen = connection.execute(
-        "SELECT seq, current, wins, losses FROM streak WHERE filter = ? AND generation = ?",
-        (key, generation),
-    ).fetchone()
-    seq, *known = map(_number, seen or (0, 0, 0, 0))
-    streaks = Streaks(*known).followed_by(
-        _line(connection, f"{condition} AND seq > ?", (*values, seq))
-    )
-    if last - seq >= _WORTH_REMEMBERING:
-        with suppress(OperationalError):  # read-only, or another window writes: the next time
-            connection.execute(
-                "INSERT OR REPLACE INTO streak VALUES (?, ?, ?, ?, ?, ?)",
-                (key, generation, last, *streaks),
-            )
-    return streaks
-
-
-def _line(connection: Connection, condition: str, values: tuple[object, ...]) -> str:
-    """One letter per game in their order, ``0`` if it was won.
-
-    SQLite keeps the order of a subquery for ``group_concat``; a row at a time would
-    cost Python four times as long.
-    """
-    row = connection.execute(
-        "SELECT group_concat(letter, '') FROM (SELECT status <> 0 AS letter "  # noqa: S608 - our own names
-        f"FROM game INDEXED BY game_line WHERE {condition} ORDER BY seq)",
-        values,
-    ).fetchone()
-    return row[0] or ""
 
 
 def _day_streaks(connection: Connection, wanted: Filter, today: date) -> tuple[int, int]:
@@ -298,9 +200,3 @@ def _date(text: object) -> date:
         return date.fromisoformat(str(text))
     except ValueError as error:
         raise DamageError(str(error)) from error
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise DamageError(f"{value!r} is no number")
-    return value

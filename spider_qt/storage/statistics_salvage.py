@@ -15,11 +15,11 @@ from spider_qt.storage.statistics_schema import (
     SELECT_CELLS,
     SELECT_GAMES,
     SUMS,
-    DamageError,
     add_plain,
     record_of,
     sum_all,
 )
+from spider_qt.storage.statistics_types import DamageError
 
 Cells = Mapping[object, tuple[object, ...]]
 

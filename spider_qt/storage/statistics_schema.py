@@ -7,7 +7,8 @@ rows; they change in the same transaction as the games, never by themselves.
 from sqlite3 import Connection
 from typing import Final
 
-from spider_qt.storage.statistics_types import GameRecord, Status
+from spider_qt.storage.statistics_streaks import follow_on, followed
+from spider_qt.storage.statistics_types import DamageError, Filter, GameRecord, Status
 
 APPLICATION_ID: Final = 0x53504451
 """``SPDQ`` in the file's header: a database of this program."""
@@ -117,10 +118,6 @@ _MERGED: Final = ", ".join(
 )
 
 
-class DamageError(Exception):
-    """The file is no database of ours, or what it holds cannot be."""
-
-
 def add(connection: Connection, record: GameRecord) -> bool:
     """Count a game, within a transaction that the caller has begun.
 
@@ -146,6 +143,7 @@ def add(connection: Connection, record: GameRecord) -> bool:
                 f"ON CONFLICT (span, cell, day) DO UPDATE SET {_MERGED}",
                 (seq,),
             )
+    follow_on(connection, seq)
     return True
 
 
@@ -196,6 +194,8 @@ def sum_all(connection: Connection) -> None:
             f"FROM sums WHERE span = {source} AND cell <> {ANY_CELL} GROUP BY 2, 3"
         )
     forget_streaks(connection)
+    if connection.execute("SELECT max(seq) FROM game").fetchone()[0]:
+        followed(connection, Filter())
 
 
 def forget_streaks(connection: Connection) -> None:

@@ -11,7 +11,7 @@ from enum import StrEnum
 from sqlite3 import Connection
 from typing import Final
 
-from spider_qt.storage.statistics_queries import where
+from spider_qt.storage.statistics_streaks import where
 from spider_qt.storage.statistics_types import Filter
 
 CLASSES: Final = 20

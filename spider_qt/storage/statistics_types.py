@@ -19,6 +19,10 @@ LARGEST_SCORE: Final = 10**12
 """A broken clock or a plugin's scoring must not make the sums overflow."""
 
 
+class DamageError(Exception):
+    """The file is no database of ours, or what it holds cannot be. Never leaves the storage."""
+
+
 class Status(StrEnum):
     """How a game ended; docs/statistics.md says when which is recorded."""
 

@@ -25,7 +25,7 @@ from spider_qt.storage.statistics import (
 from spider_qt.storage.statistics_schema import APPLICATION_ID, SCHEMA_VERSION
 from spider_qt.storage.statistics_types import LARGEST_COUNT, LARGEST_SCORE, LONGEST_TEXT
 from tests.storage.helpers import visible
-from tests.storage.statistics_games import finished
+from tests.storage.statistics_games import finished, full
 
 TODAY = date(2026, 11, 30)
 
@@ -338,7 +338,7 @@ def test_nothing_is_forgotten_where_no_copy_can_be_kept(
     store.record(finished(1))
 
     def fail(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+        full("", 0.0, False)
 
     monkeypatch.setattr("spider_qt.storage.statistics_database.Database.copy_to", fail)
     with pytest.raises(StorageError):

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spider_qt.storage import statistics_queries
+from spider_qt.storage import statistics_streaks
 from spider_qt.storage.statistics import (
     Bucket,
     Choices,
@@ -19,8 +19,8 @@ from spider_qt.storage.statistics import (
     Status,
 )
 from spider_qt.storage.statistics_database import Database, connect
-from spider_qt.storage.statistics_queries import Streaks
 from spider_qt.storage.statistics_schema import sum_all
+from spider_qt.storage.statistics_streaks import Streaks
 from tests.storage.statistics_games import (
     counted,
     finished,
@@ -105,7 +105,7 @@ def test_every_answer_is_that_of_a_plain_fold_over_the_games(
     database = Database(store.path, store._files, 1.0, lambda *_: None, connect)
     # Streaks are remembered after each game here, and must be right with the next.
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(statistics_queries, "_WORTH_REMEMBERING", 1)
+        patch.setattr(statistics_streaks, "_WORTH_REMEMBERING", 1)
         part = data.draw(st.integers(0, len(recorded)))
         for some, known in ((recorded[:part], recorded[:part]), (recorded[part:], recorded)):
             record_all(store.path, some)
@@ -144,7 +144,7 @@ def test_a_streak_across_many_games_is_remembered_and_followed_on(tmp_path: Path
     for more in (finished(3000), finished(3001), finished(3002, Status.ABANDONED)):
         assert store.summary() == folded(games, TODAY)
         remembered = database.read(lambda c: c.execute("SELECT seq, wins FROM streak").fetchall())
-        assert remembered == [(2500, 1799)]
+        assert remembered == [(2000, 1299)]
         store.record(more)
         games.append(more)
     assert store.summary().longest_win_streak == 1801

@@ -9,7 +9,8 @@ import pytest
 
 from spider_qt.storage import statistics_database, statistics_salvage
 from spider_qt.storage.statistics import Bucket, GameRecord, StatisticsStore, Status, StorageError
-from spider_qt.storage.statistics_schema import MIGRATIONS, SCHEMA_VERSION, DamageError
+from spider_qt.storage.statistics_schema import MIGRATIONS, SCHEMA_VERSION
+from spider_qt.storage.statistics_types import DamageError
 from tests.storage.helpers import visible
 from tests.storage.statistics_games import finished, folded, folded_over_time
 
