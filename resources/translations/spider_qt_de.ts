@@ -932,6 +932,14 @@
         <translation>Legt je eine Karte auf jede Spalte</translation>
     </message>
     <message>
+        <source>Drop a file on the window</source>
+        <translation>Datei auf das Fenster ziehen</translation>
+    </message>
+    <message>
+        <source>Opens the game that is in it</source>
+        <translation>Öffnet die Partie, die darin ist</translation>
+    </message>
+    <message>
         <source>Keys and mouse</source>
         <translation>Tasten und Maus</translation>
     </message>
@@ -1468,6 +1476,14 @@
     <message>
         <source>After a refused move, the rule behind it is named.</source>
         <translation>Nach einem abgelehnten Zug wird die Regel genannt.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep one game of each kind</source>
+        <translation>Von &amp;jeder Sorte eine Partie aufheben</translation>
+    </message>
+    <message>
+        <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
+        <translation>Eine Partie anderer Sorte hebt diese auf; die aufgehobene jener Sorte geht weiter.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>

@@ -932,6 +932,14 @@
         <translation>Deals one card onto each column</translation>
     </message>
     <message>
+        <source>Drop a file on the window</source>
+        <translation>Drop a file on the window</translation>
+    </message>
+    <message>
+        <source>Opens the game that is in it</source>
+        <translation>Opens the game that is in it</translation>
+    </message>
+    <message>
         <source>Keys and mouse</source>
         <translation>Keys and mouse</translation>
     </message>
@@ -1468,6 +1476,14 @@
     <message>
         <source>After a refused move, the rule behind it is named.</source>
         <translation>After a refused move, the rule behind it is named.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep one game of each kind</source>
+        <translation>&amp;Keep one game of each kind</translation>
+    </message>
+    <message>
+        <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
+        <translation>A game of another kind keeps this one; the one kept of that kind goes on.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>

@@ -932,6 +932,14 @@
         <translation>Legger ett kort på hver kolonne</translation>
     </message>
     <message>
+        <source>Drop a file on the window</source>
+        <translation>Slipp en fil på vinduet</translation>
+    </message>
+    <message>
+        <source>Opens the game that is in it</source>
+        <translation>Åpner spillet som er i den</translation>
+    </message>
+    <message>
         <source>Keys and mouse</source>
         <translation>Taster og mus</translation>
     </message>
@@ -1468,6 +1476,14 @@
     <message>
         <source>After a refused move, the rule behind it is named.</source>
         <translation>Etter et avvist trekk minnes du om regelen.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep one game of each kind</source>
+        <translation>Ta &amp;vare på ett spill av hvert slag</translation>
+    </message>
+    <message>
+        <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
+        <translation>Et spill av et annet slag tar vare på dette; det som er tatt vare på av det slaget, fortsetter.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>

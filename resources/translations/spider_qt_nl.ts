@@ -932,6 +932,14 @@
         <translation>Legt één kaart op elke kolom</translation>
     </message>
     <message>
+        <source>Drop a file on the window</source>
+        <translation>Bestand op het venster slepen</translation>
+    </message>
+    <message>
+        <source>Opens the game that is in it</source>
+        <translation>Opent het spel dat erin staat</translation>
+    </message>
+    <message>
         <source>Keys and mouse</source>
         <translation>Toetsen en muis</translation>
     </message>
@@ -1468,6 +1476,14 @@
     <message>
         <source>After a refused move, the rule behind it is named.</source>
         <translation>Na een geweigerde zet wordt de regel genoemd.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep one game of each kind</source>
+        <translation>Van elke &amp;soort een spel bewaren</translation>
+    </message>
+    <message>
+        <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
+        <translation>Een spel van een andere soort bewaart dit; het bewaarde van die soort gaat verder.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>

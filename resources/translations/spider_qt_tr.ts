@@ -930,6 +930,14 @@
         <translation>Her sütuna bir kart koyar</translation>
     </message>
     <message>
+        <source>Drop a file on the window</source>
+        <translation>Pencereye bir dosya bırak</translation>
+    </message>
+    <message>
+        <source>Opens the game that is in it</source>
+        <translation>İçindeki oyunu açar</translation>
+    </message>
+    <message>
         <source>Keys and mouse</source>
         <translation>Tuşlar ve fare</translation>
     </message>
@@ -1466,6 +1474,14 @@
     <message>
         <source>After a refused move, the rule behind it is named.</source>
         <translation>Reddedilen bir hamleden sonra ilgili kural hatırlatılır.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep one game of each kind</source>
+        <translation>&amp;Her türden bir oyunu sakla</translation>
+    </message>
+    <message>
+        <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
+        <translation>Başka türden bir oyun bunu saklar; o türden saklanan oyun sürer.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>

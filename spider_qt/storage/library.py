@@ -65,6 +65,11 @@ class Slot:
         return self.key[:32]
 
     @property
+    def is_copy(self) -> bool:
+        """Whether it is a further copy of a game, rather than the one that was left."""
+        return self.key != self.game_id
+
+    @property
     def path(self) -> Path:
         """The game's own file."""
         return self.file(".jsonl")

@@ -42,6 +42,8 @@ class Settings:
         click_to_move: a click lifts, the next one drops.
         mark_targets: columns that take the dragged cards are marked.
         show_rules: a refusal says which rule refused.
+        one_per_kind: going to another kind of game keeps this one and goes on with the
+            one of that kind.
         show_time: the playing time is visible.
         animation: one of ``ANIMATIONS``.
         undo_limit: how many moves can be undone: None all, 0 none.
@@ -64,6 +66,7 @@ class Settings:
     click_to_move: bool = False
     mark_targets: bool = True
     show_rules: bool = True
+    one_per_kind: bool = False
     show_time: bool = True
     animation: str = "normal"
     undo_limit: int | None = None
@@ -111,6 +114,7 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = {
     "click_to_move": _is_bool,
     "mark_targets": _is_bool,
     "show_rules": _is_bool,
+    "one_per_kind": _is_bool,
     "show_time": _is_bool,
     "animation": _one_of(*ANIMATIONS),
     "undo_limit": lambda value: value is None or _whole(0, 1_000_000)(value),

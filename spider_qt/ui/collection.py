@@ -17,7 +17,7 @@ from spider_qt.ui.actions import Command
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.keeping import Keeper
 from spider_qt.ui.main_window import MainWindow
-from spider_qt.ui.messages import GameEnded, Kept, WatchWish
+from spider_qt.ui.messages import GameEnded, Kept, NewGameWish, WatchWish
 from spider_qt.ui.supplies import random_id
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ class Collection(QObject):
         self._window = window
         self._drop: Incoming | None = None
         keeper.picture = self._picture
+        window.starter.kept_of = self._kept_of
         # What is said in passing would be gone with the game that is left: it waits its turn.
         keeper.kept.connect(self._tell_kept, Qt.ConnectionType.QueuedConnection)
         keeper.troubled.connect(self._tell_unkept)
@@ -131,6 +132,21 @@ class Collection(QObject):
             self._window.watcher.watch(wish)
         else:
             self._window.starter.open(wish.session, wish.started)
+
+    def _kept_of(self, wish: NewGameWish) -> WatchWish | None:
+        """The game of a kind that was left last to be gone on with, and can be read whole."""
+        library = self._keeper.library
+        for slot in library.slots():
+            entry = None if slot.finished or slot.is_copy else library.entry(slot)
+            if entry is None or entry.id == self._controller.session.id:
+                continue
+            same = (entry.game, entry.suits) == (wish.game, wish.suits)
+            if same and (wish.suits == 1 or entry.rule == wish.rule.value):
+                with suppress(OSError):
+                    loaded = library.load(slot)
+                    if loaded.session is not None and loaded.fault is None:
+                        return WatchWish(loaded.session, entry.name, loaded.started)
+        return None
 
     def _open(self, slot: "Slot") -> None:
         self._load(slot, watch=False)

@@ -16,7 +16,7 @@ from spider_qt.storage.files import StorageError
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.messages import NewGameChoice, NewGameWish, Parting, PlayOnWish
+from spider_qt.ui.messages import NewGameChoice, NewGameWish, Parting, PlayOnWish, WatchWish
 
 
 class GameStarter(QObject):
@@ -36,6 +36,8 @@ class GameStarter(QObject):
         self._controller = controller
         self._store = store
         self._window = window
+        self.kept_of: Callable[[NewGameWish], WatchWish | None] = _nothing_kept
+        """Returns the game of a kind that is kept to be gone on with, or None."""
 
     def choose(self) -> None:
         """Ask which game to play, and start it."""
@@ -93,13 +95,24 @@ class GameStarter(QObject):
         return NewGameChoice(wish, settings.scoring, settings.undo_limit)
 
     def _take_choice(self, choice: NewGameChoice) -> None:
+        if self._store.settings.one_per_kind and not self._is_of(choice.wish):
+            self._start_choice(choice, Parting.KEPT, go_on=True)
+            return
         self._leave(lambda parting: self._start_choice(choice, parting))
 
     def play(self, wish: NewGameWish) -> None:
         """Start a game, unless one is in progress and the player prefers that one."""
         self._leave(lambda parting: self._start(wish, parting))
 
-    def _start_choice(self, choice: NewGameChoice, parting: Parting) -> None:
+    def _is_of(self, wish: NewGameWish) -> bool:
+        """Whether the game on the table is of the kind that is wished."""
+        variant = self._controller.session.variant
+        same = (variant.id, variant.suits) == (wish.game, wish.suits)
+        return same and (wish.suits == 1 or variant.rule is wish.rule)
+
+    def _start_choice(
+        self, choice: NewGameChoice, parting: Parting, *, go_on: bool = False
+    ) -> None:
         wish = choice.wish
         error = self._store.change(
             game=wish.game,
@@ -108,7 +121,11 @@ class GameStarter(QObject):
             scoring=choice.scoring,
             undo_limit=choice.undo_limit,
         )
-        self._start(wish, parting)
+        kept = self.kept_of(wish) if go_on else None
+        if kept is not None:
+            self._controller.start(kept.session, parting, kept.started)
+        else:
+            self._start(wish, parting)
         if isinstance(error, StorageError):
             self.unsaved.emit(error)
 
@@ -129,6 +146,11 @@ class GameStarter(QObject):
         dialog = LeavingDialog(stuck, self._window)
         dialog.answered.connect(go)
         dialog.open()
+
+
+def _nothing_kept(wish: NewGameWish) -> WatchWish | None:
+    del wish
+    return None
 
 
 def _restart_question() -> tuple[str, str, str, str]:

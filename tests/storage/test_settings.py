@@ -32,6 +32,7 @@ CHANGED: dict[str, Any] = {
     "click_to_move": True,
     "mark_targets": False,
     "show_rules": False,
+    "one_per_kind": True,
     "show_time": False,
     "animation": "off",
     "undo_limit": 0,

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QRadioButton
 
 from spider_qt.engine import session as sessions
 from spider_qt.engine.ending import State
@@ -447,6 +447,60 @@ def test_deleting_one_of_two_copies_or_a_finished_game_counts_nothing(
         click(dialog, "delete")
     dialog.close()
     assert records(bench) == []
+
+
+# One game of each kind --------------------------------------------------------------
+
+
+def choose_suits(bench: WindowBench, words: str) -> None:
+    bench.do(Command.NEW)
+    dialog = bench.dialog("new_game")
+    (button,) = [b for b in dialog.findChildren(QRadioButton) if words in b.text()]
+    button.click()
+    accept(dialog)
+
+
+def test_with_one_game_of_each_kind_nothing_is_asked_and_each_goes_on_where_it_was(
+    bench: WindowBench,
+) -> None:
+    bench.store.change(one_per_kind=True)
+    bench.do(Command.DEAL)
+    medium = bench.controller.session
+    choose_suits(bench, "4 suits")
+    assert bench.dialogs() == []
+    assert bench.controller.session.variant.suits == 4
+    bench.do(Command.DEAL)
+    bench.do(Command.DEAL)
+    hard = bench.controller.session
+    choose_suits(bench, "2 suits")
+    assert bench.controller.session == medium
+    choose_suits(bench, "4 suits")
+    assert bench.controller.session == hard
+    assert bench.dialogs() == []
+    assert records(bench) == []
+
+
+def test_a_new_game_of_the_same_kind_is_asked_for_all_the_same(bench: WindowBench) -> None:
+    bench.store.change(one_per_kind=True)
+    bench.do(Command.DEAL)
+    before = bench.controller.session
+    choose_suits(bench, "2 suits")
+    click(bench.dialog("leaving"), "give_up")
+    assert bench.controller.session.id != before.id
+    assert statuses(bench) == [(before.id, Status.ABANDONED)]
+
+
+def test_a_copy_under_a_name_is_not_taken_for_the_game_that_was_left(
+    bench: WindowBench,
+) -> None:
+    bench.store.change(one_per_kind=True)
+    bench.do(Command.DEAL)
+    before = bench.controller.session
+    bench.keeper.save_copy(before, "a copy")
+    by_code(bench)
+    click(bench.dialog("leaving"), "give_up")
+    choose_suits(bench, "2 suits")
+    assert bench.controller.session.id != before.id
 
 
 # A code that is played again --------------------------------------------------------

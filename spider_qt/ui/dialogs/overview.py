@@ -33,6 +33,10 @@ _MOUSE: Final = (
         QT_TRANSLATE_NOOP("Overview", "Click on the stock"),
         QT_TRANSLATE_NOOP("Overview", "Deals one card onto each column"),
     ),
+    (
+        QT_TRANSLATE_NOOP("Overview", "Drop a file on the window"),
+        QT_TRANSLATE_NOOP("Overview", "Opens the game that is in it"),
+    ),
 )
 
 

@@ -46,6 +46,12 @@ _SWITCHES: Final = {
         QT_TRANSLATE_NOOP("Settings", "&Interactive rules"),
         QT_TRANSLATE_NOOP("Settings", "After a refused move, the rule behind it is named."),
     ),
+    "one_per_kind": (
+        QT_TRANSLATE_NOOP("Settings", "&Keep one game of each kind"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "A game of another kind keeps this one; the one kept of that kind goes on."
+        ),
+    ),
     "show_time": (
         QT_TRANSLATE_NOOP("Settings", "Show the &time"),
         QT_TRANSLATE_NOOP("Settings", "It counts either way, while you play."),
@@ -169,7 +175,14 @@ class SettingsDialog(Dialog):
         playing, looks = QWidget(self), QWidget(self)
         column = QVBoxLayout(playing)
         column.setSpacing(2)
-        for key in ("double_click", "auto_place", "click_to_move", "mark_targets", "show_rules"):
+        for key in (
+            "double_click",
+            "auto_place",
+            "click_to_move",
+            "mark_targets",
+            "show_rules",
+            "one_per_kind",
+        ):
             column.addWidget(self._switches[key])
             column.addWidget(self._notes[key])
         inner = QVBoxLayout(self._next)
