@@ -10,7 +10,9 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -23,11 +25,14 @@ from spider_qt.app.gui import Program, build
 from spider_qt.app.options import Options
 from spider_qt.app.paths import app_paths
 from spider_qt.engine import session
+from spider_qt.engine.game import legal_moves
 from spider_qt.engine.moves import RunMove
 from spider_qt.engine.notation import parse_position
 from spider_qt.engine.piles import column
 from spider_qt.engine.rules import GroupRule
+from spider_qt.storage.statistics import GameRecord, StatisticsStore, Status
 from spider_qt.ui.actions import Command
+from spider_qt.ui.dialogs.statistics import StatisticsDialog
 from spider_qt.ui.messages import MoveWish, NewGameWish, Parting
 from spider_qt.ui.table.placement import Spot
 
@@ -167,6 +172,73 @@ def _leaving(program: Program) -> QWidget:
     return program.window.findChildren(QDialog)[-1]
 
 
+def _replay(program: Program) -> QWidget:
+    """A replay in the middle of a game, in a window of the size of the game's."""
+    program.controller.new_game(NewGameWish("spider", 2, GroupRule.CLASSIC, 3))
+    for number in range(40):
+        session = program.controller.session
+        moves = legal_moves(session.variant, session.layout)
+        move = moves[number * 7 % len(moves)]
+        if isinstance(move, RunMove):
+            program.controller.request_move(MoveWish(move))
+        else:
+            program.controller.request_deal()
+        if number % 6 == 0:
+            program.controller.undo()
+    program.window.commands[Command.WATCH].trigger()
+    window = program.window.watcher.replay
+    assert window is not None
+    window.resize(program.window.size())
+    window.player.go_to(30)
+    window.table.finish_animations()
+    return window
+
+
+def _statistics(page: int, games: int) -> Scene:
+    def scene(program: Program) -> QWidget:
+        path = program.start.paths.statistics
+        path.unlink(missing_ok=True)
+        _count_games(StatisticsStore(path), games)
+        dialog = _dialog(Command.STATISTICS)(program)
+        assert isinstance(dialog, StatisticsDialog)
+        dialog.pages.setCurrentIndex(page)
+        if page == 1 and games:
+            dialog.time.over_time.setFocus()
+        return dialog
+
+    return scene
+
+
+def _count_games(store: StatisticsStore, games: int) -> None:
+    """Count so many games of four suits, the last ones today."""
+    choice = Random(1)  # noqa: S311 - for pictures
+    today = date.today()
+    for number in range(games):
+        day = (today - timedelta((games - 1 - number) * 2)).isoformat()
+        status = choice.choices(list(Status), (45, 15, 40))[0]
+        won = status is Status.WON
+        record = GameRecord(
+            id=f"{number:032x}",
+            variant="spider",
+            suits=4,
+            rule="classic",
+            scoring="standard",
+            undo_limit=None,
+            status=status,
+            code="SP1-S4C-AAAAAAD",
+            day=day,
+            ended=f"{day}T21:05:09+01:00",
+            seconds=choice.lognormvariate(6.3, 0.5),
+            moves=round(choice.gauss(130, 25)),
+            score=round(choice.gauss(1050 if won else 420, 70)),
+            deals=choice.randrange(6),
+            runs=8 if won else choice.randrange(7),
+            undos=choice.randrange(9),
+            hints=choice.randrange(3),
+        )
+        store.record(record)
+
+
 SCENES: Final[dict[str, Scene]] = {
     "start": _deal,
     "long-column": _long_column,
@@ -186,6 +258,12 @@ SCENES: Final[dict[str, Scene]] = {
     "rules": _dialog(Command.RULES),
     "keys": _dialog(Command.KEYS),
     "about": _dialog(Command.ABOUT),
+    "replay": _replay,
+    "statistics": _statistics(0, 400),
+    "statistics-over-time": _statistics(1, 400),
+    "statistics-list": _statistics(2, 400),
+    "few-statistics": _statistics(1, 3),
+    "no-statistics": _statistics(0, 0),
 }
 
 

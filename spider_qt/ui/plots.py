@@ -345,8 +345,9 @@ class Plot(QWidget):
         }
         for colour, width in ((base, 5), (text, 2)):  # a rim, so that it is seen on bars
             painter.setPen(QPen(colour, width))
-            for before, after in zip(points, list(points)[1:], strict=False):
-                painter.drawLine(points[before], points[after])
+            for index, point in points.items():
+                if index + 1 in points:  # without games there is no rate to be drawn
+                    painter.drawLine(point, points[index + 1])
         painter.setPen(QPen(text, 1.5))
         painter.setBrush(base)
         radius = min(4.0, self._step() / 3)

@@ -86,7 +86,7 @@ class StatisticsDialog(Dialog):
         self.retranslate()
         self.refresh()
         metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 104, metrics.lineSpacing() * 33)
+        self.resize(metrics.averageCharWidth() * 128, metrics.lineSpacing() * 33)
         self.pages.setFocus()
 
     @property

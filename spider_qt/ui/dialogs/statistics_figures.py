@@ -5,7 +5,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from spider_qt.storage.statistics_types import Summary
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
@@ -190,8 +198,8 @@ _GROUPS: Final = (
         ),
     ),
 )
-_NARROWEST: Final = 44
-"""Of a column, in average letters."""
+_WIDEST: Final = 140
+"""Of both columns, in average letters: a number far from its label is hard to read."""
 _LEFT: Final = 2
 """So many groups stand in the first column."""
 
@@ -214,7 +222,6 @@ class FiguresPage(QScrollArea):
         grid.setVerticalSpacing(14)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(2, 1_000)  # a number far from its label is hard to read
         columns = (QVBoxLayout(), QVBoxLayout())
         for number, (_, figures) in enumerate(_GROUPS):
             column = columns[0 if number <= _LEFT else 1]
@@ -223,9 +230,15 @@ class FiguresPage(QScrollArea):
             column.setSpacing(14)
             column.addStretch(1)
             grid.addLayout(column, 0, place)
-        self.setWidget(page)
+        page.setMaximumWidth(_WIDEST * self.fontMetrics().averageCharWidth())
+        whole = QWidget(self)
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(page, 1_000)
+        row.addStretch(1)
+        self.setWidget(whole)
         self.viewport().setAutoFillBackground(False)
-        page.setAutoFillBackground(False)
+        whole.setAutoFillBackground(False)
         self.retranslate()
 
     def show_summary(self, summary: Summary, going_on: int) -> None:
@@ -260,7 +273,6 @@ class FiguresPage(QScrollArea):
 
     def _group(self, page: QWidget, count: int) -> QWidget:
         group = QWidget(page)
-        group.setMinimumWidth(_NARROWEST * self.fontMetrics().averageCharWidth())
         grid = QGridLayout(group)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(14)
