@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
+from spider_qt.ui.plot_chart import Chart, Series
 from spider_qt.ui.plot_scale import nice_scale, round_step
-from spider_qt.ui.plots import Chart, Plot, Series
+from spider_qt.ui.plots import Plot
 from spider_qt.ui.schemes import palette
 
 

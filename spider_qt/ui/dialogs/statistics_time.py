@@ -12,7 +12,8 @@ from spider_qt.storage.statistics_types import Bucket, Point
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
 from spider_qt.ui.dialogs.statistics_figures import duration_text, number_text, percent_text
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.plots import Chart, Plot, Series
+from spider_qt.ui.plot_chart import Chart, Series
+from spider_qt.ui.plots import Plot
 
 _BUCKETS: Final = {
     Bucket.WEEK: QT_TRANSLATE_NOOP("Statistics", "by week"),
