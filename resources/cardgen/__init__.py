@@ -1,6 +1,7 @@
-"""The generator of the program's own pictures: card faces, the back, the icon.
+"""The generator of the program's own pictures: card faces, backs, the icon.
 
-It exists so that all 53 cards are one design, changed in one place. Everything is
+It exists so that all 52 cards of a style are one design, changed in one place (``styles``),
+and that a back can be had in other colours (``backs``). Everything is
 drawn by this code as vector paths; no font and no foreign picture is used. Run
 ``python -m resources.cardgen`` in the checkout; it is not part of the installed program.
 """

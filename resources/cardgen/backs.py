@@ -1,7 +1,15 @@
-"""The card back: a web that fills the panel, the same seen from both ends."""
+"""Every back by its folder: the classic web, and families of backs in two inks each.
+
+The same drawing in other inks is ``BACKS[name].drawn(Palette(ground, drawing))``.
+"""
 
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
 
+from resources.cardgen import back_geometric, back_nature, back_webs
+from resources.cardgen.panels import Palette
 from resources.cardgen.paths import Path, path, rounded
 from resources.cardgen.spider import spider
 from resources.cardgen.svg import blank_card, document, fill, line
@@ -34,7 +42,7 @@ def web(width: float, height: float, spokes: int, rings: int) -> tuple[Path, Pat
     return path(star), path(threads)
 
 
-def back() -> str:
+def classic_back() -> str:
     """Return the classic back as an SVG document."""
     spokes, threads = web(WIDTH - 40, HEIGHT - 40, 16, 6)
     panel = rounded(13, 13, WIDTH - 26, HEIGHT - 26, 8)
@@ -46,3 +54,34 @@ def back() -> str:
         + spider(*CENTRE, 30, "#d9a93a")
         + line(rounded(20, 20, WIDTH - 40, HEIGHT - 40, 4), "#d9a93a", 2)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A back that can be drawn in any two inks.
+
+    Args:
+        family: geometric, botanical, web, plain or seasonal.
+        drawn: makes the SVG document in a palette.
+        palette: the inks of the committed file.
+    """
+
+    family: str
+    drawn: Callable[[Palette], str]
+    palette: Palette
+
+
+BACKS: Final = {
+    "back-lattice": Back("geometric", back_geometric.lattice, Palette("#7a1f33", "#f3d3b4")),
+    "back-stars": Back("geometric", back_geometric.stars, Palette("#0d5a5f", "#f0deb0")),
+    "back-cubes": Back("geometric", back_geometric.cubes, Palette("#2f3f69", "#c9d6f2")),
+    "back-vine": Back("botanical", back_nature.vine, Palette("#1c4d33", "#cbe2ad")),
+    "back-blossom": Back("botanical", back_nature.blossom, Palette("#a8406a", "#fce6ee")),
+    "back-corner-webs": Back("web", back_webs.corners, Palette("#20242d", "#d3d7df")),
+    "back-dewdrops": Back("web", back_webs.dew, Palette("#4b3b7a", "#dcd3f7")),
+    "back-plain": Back("plain", back_geometric.plain, Palette("#8e1b24", "#f5dcc2")),
+    "back-stripes": Back("plain", back_geometric.stripes, Palette("#1f3d6e", "#dfe9f7")),
+    "back-snow": Back("seasonal", back_nature.snow, Palette("#27679a", "#f4fbff")),
+    "back-autumn": Back("seasonal", back_nature.autumn, Palette("#7f330f", "#f5b450")),
+}
+"""The backs beside the classic one, by folder, in the order of the families."""

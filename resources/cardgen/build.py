@@ -4,9 +4,10 @@ import struct
 from pathlib import Path
 from typing import Final
 
-from resources.cardgen.backs import back
+from resources.cardgen.backs import BACKS, classic_back
 from resources.cardgen.faces import face
 from resources.cardgen.icon import SMALL_BELOW, icon
+from resources.cardgen.styles import CLASSIC, STYLES, Style
 from spider_qt.api import Rank, Suit
 
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -17,14 +18,20 @@ ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 _NAMES: Final = {Rank.ACE: "ace", Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KING: "king"}
 
 
-def card_files() -> dict[str, str]:
-    """Return the SVG text of every card file by its name, as FolderCardTheme reads them."""
-    files = {
-        f"{_NAMES.get(rank, str(int(rank)))}_{suit.name.lower()}.svg": face(suit, rank)
+def face_files(style: Style) -> dict[str, str]:
+    """Return the SVG text of a style's 52 faces by file name, as FolderCardTheme reads them."""
+    return {
+        f"{_NAMES.get(rank, str(int(rank)))}_{suit.name.lower()}.svg": face(style, suit, rank)
         for suit in Suit
         for rank in Rank
     }
-    return files | {"back.svg": back()}
+
+
+def card_files() -> dict[str, dict[str, str]]:
+    """Return the SVG text of every card file, by folder below ``cards/`` and file name."""
+    files = {style.id: face_files(style) for style in STYLES}
+    files[CLASSIC.id]["back.svg"] = classic_back()
+    return files | {name: {"back.svg": back.drawn(back.palette)} for name, back in BACKS.items()}
 
 
 def icon_png(size: int) -> bytes:
@@ -56,13 +63,20 @@ def ico(pngs: dict[int, bytes]) -> bytes:
     return struct.pack("<HHH", 0, 1, len(pngs)) + entries + b"".join(pngs.values())
 
 
+def write_cards(folder: Path) -> None:
+    """Write every face and back, a folder for each style and each further back."""
+    for name, files in card_files().items():
+        place = folder / name
+        place.mkdir(parents=True, exist_ok=True)
+        for file, text in files.items():
+            (place / file).write_text(text, encoding="utf-8", newline="\n")
+
+
 def write_all(folder: Path) -> None:
     """Write the pictures below a folder, as they are below ``resources/``."""
-    cards, icons = folder / "cards" / "classic", folder / "icons"
-    for place in (cards, icons):
-        place.mkdir(parents=True, exist_ok=True)
-    for name, text in card_files().items():
-        (cards / name).write_text(text, encoding="utf-8", newline="\n")
+    write_cards(folder / "cards")
+    icons = folder / "icons"
+    icons.mkdir(parents=True, exist_ok=True)
     (icons / "spider-qt.svg").write_text(icon(), encoding="utf-8", newline="\n")
     pngs = {size: icon_png(size) for size in ICON_SIZES}
     for size, png in pngs.items():

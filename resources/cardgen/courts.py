@@ -7,8 +7,9 @@ from typing import Final
 from resources.cardgen.figures import Half, jack, king, queen
 from resources.cardgen.glyphs import suit_path
 from resources.cardgen.paths import Path, polygon, rounded
+from resources.cardgen.styles import Style
 from resources.cardgen.svg import both_ends, fill, line
-from resources.cardgen.tokens import CENTRE, GOLD, PANEL, ink
+from resources.cardgen.tokens import CENTRE, PANEL
 from spider_qt.api import Rank, Suit
 
 _FIGURES: Final[dict[Rank, Callable[[Half], None]]] = {
@@ -18,14 +19,13 @@ _FIGURES: Final[dict[Rank, Callable[[Half], None]]] = {
 }
 
 
-def _rays(count: int = 16) -> Path:
+def _rays(width: float, height: float, count: int = 16) -> Path:
     """Wedges from the middle to the panel's edge, cut by computing, not by clipping."""
     x, y = CENTRE
-    half_width, half_height = PANEL[2] / 2, PANEL[3] / 2
 
     def at(turn: float) -> tuple[float, float]:
         cos, sin = math.cos(turn * math.tau), math.sin(turn * math.tau)
-        reach = min(half_width / max(abs(cos), 1e-9), half_height / max(abs(sin), 1e-9))
+        reach = min(width / 2 / max(abs(cos), 1e-9), height / 2 / max(abs(sin), 1e-9))
         return x + cos * reach, y + sin * reach
 
     out = Path(())
@@ -34,30 +34,29 @@ def _rays(count: int = 16) -> Path:
     return out
 
 
-def _belt(left: float, width: float) -> tuple[Path, Path]:
-    """Return the band where the two halves meet, and its studs."""
-    x, y = CENTRE
+def _belt(width: float) -> tuple[Path, Path]:
+    """Return the band where the two halves meet, and its studs, about (0, 0)."""
     studs = Path(())
     for i in range(-4, 5):
-        at = x + i * 20
-        studs += polygon((at - 5, y), (at, y - 3), (at + 5, y), (at, y + 3))
-    return rounded(left, y - 5, width, 10, 0), studs
+        at = i * 20
+        studs += polygon((at - 5, 0), (at, -3), (at + 5, 0), (at, 3))
+    return rounded(-width / 2, -5, width, 10, 0), studs
 
 
-def court(suit: Suit, rank: Rank) -> str:
+def court(style: Style, suit: Suit, rank: Rank) -> str:
     """Return the picture of a jack, queen or king, without its index."""
-    colours = ink(suit)
-    left, top, width, height = PANEL
-    frame = rounded(left, top, width, height, 6)
-    half = Half(colours)
+    colours, scale = style.inks[suit], style.court
+    width, height = PANEL[2] * scale, PANEL[3] * scale
+    frame = rounded(CENTRE[0] - width / 2, CENTRE[1] - height / 2, width, height, 6)
+    half = Half(style, suit)
     _FIGURES[rank](half)
     half.plain(suit_path(suit, 32, 66, -60), colours.pip)
-    belt, studs = _belt(left, width)
+    belt, studs = (part.scaled(scale).moved(*CENTRE) for part in _belt(PANEL[2]))
     return (
         fill(frame, colours.tint)
-        + fill(_rays(), colours.ray)
+        + fill(_rays(width, height), colours.ray)
         + both_ends(half.out)
-        + fill(belt, GOLD, colours.deep, 1.8)
+        + fill(belt, style.gold, colours.deep, 1.8)
         + fill(studs, colours.robe)
-        + line(frame, colours.deep, 2)
+        + line(frame, colours.frame, 2)
     )

@@ -8,25 +8,12 @@ from resources.cardgen.courts import court
 from resources.cardgen.glyphs import GLYPHS, suit_path
 from resources.cardgen.paths import Path, Point
 from resources.cardgen.spider import spider
+from resources.cardgen.styles import Style
 from resources.cardgen.svg import blank_card, document, fill, holed, line
-from resources.cardgen.tokens import (
-    ACE_PIP,
-    CENTRE,
-    INDEX_GAP,
-    INDEX_HEIGHT,
-    INDEX_LEFT,
-    INDEX_PIP,
-    INDEX_TOP,
-    PAPER,
-    PIP,
-    PIP_BOTTOM,
-    PIP_COLUMN,
-    PIP_TOP,
-    ink,
-)
+from resources.cardgen.tokens import ACE_PIP, CENTRE, PIP, PIP_BOTTOM, PIP_COLUMN, PIP_TOP
 from spider_qt.api import Rank, Suit
 
-_GLYPH_BOX: Final = 45.0
+GLYPH_BOX: Final = 45.0
 """Every rank is centred in a box this wide, so that all suits stand in one line."""
 
 _SIDES: Final = {4: 2, 5: 2, 6: 3, 7: 3, 8: 3, 9: 4, 10: 4}
@@ -56,21 +43,16 @@ def pip_places(rank: Rank) -> tuple[Point, ...]:
     return (*sides, *middles)
 
 
-def index(suit: Suit, rank: Rank) -> str:
+def index(style: Style, suit: Suit, rank: Rank) -> str:
     """Return rank and suit side by side, top left and turned bottom right."""
-    glyph = GLYPHS[rank]
-    colour, scale = ink(suit).pip, INDEX_HEIGHT / 60
-    left = INDEX_LEFT + (_GLYPH_BOX - glyph.width) * scale / 2
+    glyph, place = GLYPHS[rank], style.index
+    colour, scale = style.inks[suit].pip, place.height / 60
+    left = place.left + (GLYPH_BOX - glyph.width) * scale / 2
 
     def placed(shape: Path) -> Path:
-        return shape.scaled(scale).moved(left, INDEX_TOP)
+        return shape.scaled(scale).moved(left, place.top)
 
-    pip = suit_path(
-        suit,
-        INDEX_PIP,
-        INDEX_LEFT + _GLYPH_BOX * scale + INDEX_GAP + INDEX_PIP * 0.48,
-        INDEX_TOP + INDEX_HEIGHT / 2,
-    )
+    pip = suit_path(suit, place.pip, suit_left(style) + place.pip * 0.48, place.middle)
     out = fill(_twice(pip), colour)
     if glyph.filled:
         out += holed(_twice(placed(glyph.filled)), colour)
@@ -79,36 +61,46 @@ def index(suit: Suit, rank: Rank) -> str:
     return out
 
 
+def suit_left(style: Style) -> float:
+    """Return where the suit's place in the corner begins, right of any rank."""
+    place = style.index
+    return place.left + GLYPH_BOX * place.height / 60 + place.gap
+
+
 def _twice(shape: Path) -> Path:
     return shape + shape.turned(180, CENTRE)
 
 
-def _pips(suit: Suit, rank: Rank) -> str:
+def _pips(style: Style, suit: Suit, rank: Rank) -> str:
+    colour = style.inks[suit].pip
+    if style.one_pip:
+        return fill(suit_path(suit, style.one_pip, *CENTRE), colour)
     shapes = []
     for x, y in pip_places(rank):
         pip = suit_path(suit, PIP, x, y)
         shapes.append(pip.turned(180, (x, y)) if y > CENTRE[1] + 1 else pip)
-    return fill(reduce(add, shapes), ink(suit).pip)
+    return fill(reduce(add, shapes), colour)
 
 
-def _ace(suit: Suit) -> str:
+def _ace(style: Style, suit: Suit) -> str:
     """One large emblem with an outline; the spider sits on the ace of spades."""
     x, y = CENTRE
-    colour, emblem = ink(suit).pip, suit_path(suit, ACE_PIP, x, y)
+    colour, emblem = style.inks[suit].pip, suit_path(suit, ACE_PIP, x, y)
     # The outer line, then the gap, then the emblem over the inner half of both.
-    out = fill(emblem, colour, colour, 13) + fill(emblem, colour, PAPER, 7) + fill(emblem, colour)
+    outer = fill(emblem, colour, colour, 13)
+    out = outer + fill(emblem, colour, style.paper, 7) + fill(emblem, colour)
     if suit is Suit.SPADES:
-        out += spider(x, y + 10, 36, PAPER)
+        out += spider(x, y + 10, 36, style.paper)
     return out
 
 
-def face(suit: Suit, rank: Rank) -> str:
+def face(style: Style, suit: Suit, rank: Rank) -> str:
     """Return a face as an SVG document of 250 by 350 units."""
-    body = blank_card()
+    body = blank_card(style.paper, style.edge)
     if rank is Rank.ACE:
-        body += _ace(suit)
+        body += _ace(style, suit)
     elif rank >= Rank.JACK:
-        body += court(suit, rank)
+        body += court(style, suit, rank)
     else:
-        body += _pips(suit, rank)
-    return document(body + index(suit, rank))
+        body += _pips(style, suit, rank)
+    return document(body + index(style, suit, rank))

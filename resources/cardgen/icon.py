@@ -32,9 +32,9 @@ def _hanging_spider(x: float, y: float, height: float, thread_from: float, leg: 
 
     eyes = placed(ellipse(9, 17, 4).both_sides())
     return (
-        line(path(f"M{x} {thread_from} V{y - 44 * scale:.1f}"), BLACK.pip, leg * 0.6)
-        + line(placed(_LEGS.both_sides()), BLACK.pip, leg, round_ends=True)
-        + fill(suit_path(Suit.SPADES, height, x, y), BLACK.pip)
+        line(path(f"M{x} {thread_from} V{y - 44 * scale:.1f}"), BLACK, leg * 0.6)
+        + line(placed(_LEGS.both_sides()), BLACK, leg, round_ends=True)
+        + fill(suit_path(Suit.SPADES, height, x, y), BLACK)
         + fill(eyes, GOLD)
     )
 

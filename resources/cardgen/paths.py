@@ -59,6 +59,19 @@ class Path:
         """Return the path together with its mirror image."""
         return self + self.flipped()
 
+    def reversed(self) -> "Path":
+        """Return an open path of one piece, drawn from its end to its start."""
+        points = [self.segments[0][1][0]]
+        for _, more in self.segments[1:]:
+            points += more
+        points.reverse()
+        out: list[tuple[str, tuple[Point, ...]]] = [("M", (points[0],))]
+        at = 1
+        for letter, more in reversed(self.segments[1:]):
+            out.append((letter, tuple(points[at : at + len(more)])))
+            at += len(more)
+        return Path(tuple(out))
+
     @property
     def box(self) -> tuple[float, float, float, float]:
         """The bounds (left, top, right, bottom) of all points, control points included."""

@@ -11,7 +11,7 @@ _LEGS: Final = path(
 )
 
 
-def spider(x: float, y: float, size: float, colour: str, leg: float = 4.5) -> str:
+def spider(x: float, y: float, size: float, colour: str, leg: float = 4.5, turn: float = 0) -> str:
     """Return a spider seen from above, head up.
 
     Args:
@@ -20,8 +20,9 @@ def spider(x: float, y: float, size: float, colour: str, leg: float = 4.5) -> st
         size: half its height in units.
         colour: of body and legs.
         leg: thickness of the legs, in parts of 50 of the size.
+        turn: degrees that it is turned clockwise.
     """
     scale = size / 50
-    body = (ellipse(0, -9, 8, 8.5) + ellipse(0, 14, 13, 17)).scaled(scale).moved(x, y)
-    legs = _LEGS.both_sides().scaled(scale).moved(x, y)
+    body = (ellipse(0, -9, 8, 8.5) + ellipse(0, 14, 13, 17)).scaled(scale).turned(turn).moved(x, y)
+    legs = _LEGS.both_sides().scaled(scale).turned(turn).moved(x, y)
     return line(legs, colour, leg * scale, round_ends=True) + fill(body, colour)

@@ -1,0 +1,80 @@
+"""The committed backs: ten and more, told apart at a glance, in two inks each."""
+
+import re
+from collections import Counter
+from itertools import combinations
+from typing import Final
+
+import pytest
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+
+from resources.cardgen.backs import BACKS
+from resources.cardgen.panels import Palette
+from resources.cardgen.tokens import EDGE, PAPER
+from spider_qt.api.resources import resource_path
+from tests.resources.pictures import SMALL, rendered
+from tests.resources.vision import contrast, hex_colour
+
+each_back = pytest.mark.parametrize("name", BACKS)
+
+OTHER: Final = Palette("#123456", "#fedcba")
+
+
+@pytest.fixture(autouse=True)
+def _gui(qapp: QGuiApplication) -> None:
+    """Have Qt's application before anything is painted."""
+
+
+def _svg(name: str) -> bytes:
+    return resource_path("cards", name, "back.svg").read_bytes()
+
+
+def _small(name: str) -> QImage:
+    """Return a back without its border, so small that only its character is left."""
+    image = rendered(_svg(name), SMALL)
+    return image.copy(6, 6, SMALL - 12, image.height() - 12)
+
+
+def _grey(image: QImage) -> list[int]:
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [grey.pixel(x, y) & 0xFF for y in range(grey.height()) for x in range(grey.width())]
+
+
+def test_there_are_ten_backs_at_least_in_five_families() -> None:
+    families = Counter(back.family for back in BACKS.values())
+    assert families == {"geometric": 3, "botanical": 2, "web": 2, "plain": 2, "seasonal": 2}
+
+
+@each_back
+def test_a_back_is_made_of_paper_edge_and_two_inks(name: str) -> None:
+    palette = BACKS[name].palette
+    colours = set(re.findall(r"#[0-9a-f]{6}\b", _svg(name).decode()))
+    assert colours == {PAPER, EDGE, palette.ground, palette.drawing}
+
+
+@each_back
+def test_replacing_both_inks_in_the_file_gives_the_back_in_another_palette(name: str) -> None:
+    back = BACKS[name]
+    text = _svg(name).decode().replace(back.palette.ground, OTHER.ground)
+    assert text.replace(back.palette.drawing, OTHER.drawing) == back.drawn(OTHER)
+
+
+@each_back
+def test_the_drawing_stands_out_from_its_ground(name: str) -> None:
+    palette = BACKS[name].palette
+    assert contrast(hex_colour(palette.ground), hex_colour(palette.drawing)) >= 4.5
+
+
+@each_back
+def test_the_panel_has_a_paper_border_and_the_drawing_keeps_out_of_it(name: str) -> None:
+    image = rendered(_svg(name), 250)
+    border = [image.pixel(x, y) for x in (6, 8, 242) for y in range(30, 320)]
+    border += [image.pixel(x, y) for y in (6, 8, 342) for x in range(30, 220)]
+    assert set(border) == {QColor(PAPER).rgb()}
+
+
+def test_any_two_backs_differ_in_hue_or_in_pattern_even_small_and_in_grey() -> None:
+    greys = {name: _grey(_small(name)) for name in [*BACKS, "classic"]}
+    for one, other in combinations(greys, 2):
+        pairs = list(zip(greys[one], greys[other], strict=True))
+        assert sum(abs(a - b) for a, b in pairs) / len(pairs) > 12, f"{one} is like {other}"
