@@ -6,6 +6,7 @@ deleted ones in another; so a list needs no look into any file. Whatever goes wr
 between two writes leaves the game itself whole, and the rest is made anew from it.
 """
 
+import itertools
 import os
 import re
 from collections.abc import Iterator, Mapping
@@ -195,25 +196,27 @@ class Library:
     def finish(
         self, session: Session, started: str, state: State, picture: bytes = b""
     ) -> Slot | None:
-        """Keep a game that is over, to be watched again; the first end of a game alone.
+        """Keep a game that is over, to be watched again.
 
-        What was kept of it for later goes, unless it has moves that this one has not.
+        Of ends that follow one from the other (won, taken back, won again) the first
+        one is kept. What was kept of the game for later goes, unless it has moves that
+        are in no end that is kept.
 
         Returns:
-            Where it is, or None if an end of this game is kept already.
+            Where it is, or None if such an end is kept already.
         """
         data, _ = encoded(session, started)
-        slot = self._slot(session.id, finished=True)
+        ends = [self._content(slot) or b"?" for slot in self._copies(session.id)]
         waiting = self._slot(session.id)
         old = self._content(waiting)
-        superseded = old is not None and data.startswith(old)
-        if self._content(slot) is None:
-            known = self.entry(_measured(waiting)) if superseded else None
+        made: Slot | None = None
+        if not any(end.startswith(data) or data.startswith(end) for end in ends):
+            known = self.entry(_measured(waiting)) if old and data.startswith(old) else None
             name = known.name if known is not None else ""
+            slot = self._free(self._slot(session.id, finished=True), first=True)
             made = self._write(slot, data, session, state, started, picture, name)
-        else:
-            made = None
-        if superseded:
+            ends.append(data)
+        if old is not None and any(end.startswith(old) for end in ends):
             self._remove(waiting)
         self._trim(self.folder / _FINISHED, FINISHED_LIMIT)
         return made
@@ -271,6 +274,15 @@ class Library:
 
     def _slot(self, game_id: str, *, finished: bool = False) -> Slot:
         return Slot(self.folder / _FINISHED if finished else self.folder, game_id, finished)
+
+    def _copies(self, game_id: str) -> Iterator[Slot]:
+        """Every end of a game that is kept."""
+        for number in itertools.count(1):
+            key = game_id if number == 1 else f"{game_id}-{number}"
+            slot = replace(self._slot(game_id, finished=True), key=key)
+            if not os.path.lexists(slot.path):
+                return
+            yield slot
 
     def _free(self, slot: Slot, *, first: bool = False) -> Slot:
         """The first key of a game that no file has; ``first`` if the bare id will do."""

@@ -159,6 +159,24 @@ def test_the_first_end_of_a_game_is_the_one_that_is_kept(library: Library) -> No
     assert reloaded(library, slot) == states[9]
 
 
+def test_another_end_of_a_restarted_game_is_kept_beside_the_first(library: Library) -> None:
+    won = played(3)
+    again = list(random_game(3, 0))[-1].hint(1.0)
+    first = library.finish(won, DAY, State.WON)
+    second = library.finish(again, DAY, State.ABANDONED)
+    assert first is not None
+    assert second is not None
+    assert (reloaded(library, first), reloaded(library, second)) == (won, again)
+
+
+def test_what_is_in_no_kept_end_of_its_game_stays_in_progress(library: Library) -> None:
+    states = list(random_game(3, 9))
+    library.finish(states[3], DAY, State.WON)
+    waiting = library.keep(states[6], DAY)
+    assert library.finish(states[9], DAY, State.ABANDONED) is None
+    assert reloaded(library, waiting) == states[6]
+
+
 def test_of_the_finished_games_the_newest_stay_and_those_with_a_name(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,8 @@ from spider_qt.ui.i18n import translate
 
 _GAP: Final = 8
 _LINES: Final = 3
+_PICTURE_LINES: Final = 4.5
+"""How high a picture is, in lines of text."""
 _SHAPE: Final = 1.6
 """The width of a picture in heights."""
 
@@ -27,9 +29,10 @@ class GameRow(QStyledItemDelegate):
     """Draws a game and lets its name be typed."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Three lines of text, and a picture as high as they are; the same in every row."""
+        """Three lines of text and a picture that is higher; the same in every row."""
         del index
-        height = self._lines_height(option.font) + 2 * _GAP
+        picture = round(_PICTURE_LINES * option.fontMetrics.lineSpacing())
+        height = max(self._lines_height(option.font), picture) + _GAP
         return QSize(round(height * _SHAPE) + 40 * option.fontMetrics.averageCharWidth(), height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -52,7 +55,7 @@ class GameRow(QStyledItemDelegate):
         details = index.data(DETAILS_ROLE)
         bold = _bold(option.font)
         texts = [(index.data(), bold), *((line, option.font) for line in details)]
-        top = text_box.top()
+        top = text_box.top() + max(0, text_box.height() - self._lines_height(option.font)) // 2
         for text, font in texts:
             metrics = QFontMetrics(font)
             box = QRect(text_box.left(), top, text_box.width(), metrics.height())
@@ -90,12 +93,16 @@ class GameRow(QStyledItemDelegate):
         """Lie over the name."""
         del index
         box = self._boxes(option)[1]
-        box.setHeight(editor.sizeHint().height())
+        top = box.top() + max(0, box.height() - self._lines_height(option.font)) // 2
+        height = editor.sizeHint().height()
+        box.setTop(max(box.top(), top - (height - option.fontMetrics.height()) // 2))
+        box.setHeight(height)
         editor.setGeometry(box)
 
     def _boxes(self, option: QStyleOptionViewItem) -> tuple[QRect, QRect]:
         """Where the picture and where the text is, mirrored in languages that run so."""
-        inner = option.rect.adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        half = _GAP // 2
+        inner = option.rect.adjusted(_GAP, half, -_GAP, -half)
         wide = round(inner.height() * _SHAPE)
         picture = QRect(inner.left(), inner.top(), wide, inner.height())
         text = inner.adjusted(wide + _GAP, 0, 0, 0)
