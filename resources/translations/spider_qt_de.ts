@@ -2225,6 +2225,62 @@
         <source>Classic</source>
         <translation>Klassisch</translation>
     </message>
+    <message>
+        <source>Four-colour</source>
+        <translation>Vierfarbig</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Großer Index</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Rautengitter</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Vine</source>
+        <translation>Ranke</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <translation>Blüten</translation>
+    </message>
+    <message>
+        <source>Corner webs</source>
+        <translation>Netze in den Ecken</translation>
+    </message>
+    <message>
+        <source>Dewdrops</source>
+        <translation>Tautropfen</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>Autumn leaves</source>
+        <translation>Herbstlaub</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -2225,6 +2225,62 @@
         <source>Classic</source>
         <translation>Classic</translation>
     </message>
+    <message>
+        <source>Four-colour</source>
+        <translation>Four-colour</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Large index</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Night</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Lattice</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stars</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Cubes</translation>
+    </message>
+    <message>
+        <source>Vine</source>
+        <translation>Vine</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <translation>Blossom</translation>
+    </message>
+    <message>
+        <source>Corner webs</source>
+        <translation>Corner webs</translation>
+    </message>
+    <message>
+        <source>Dewdrops</source>
+        <translation>Dewdrops</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Plain</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Stripes</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Snow</translation>
+    </message>
+    <message>
+        <source>Autumn leaves</source>
+        <translation>Autumn leaves</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

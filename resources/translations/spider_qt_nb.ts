@@ -2225,6 +2225,62 @@
         <source>Classic</source>
         <translation>Klassisk</translation>
     </message>
+    <message>
+        <source>Four-colour</source>
+        <translation>Fire farger</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Stor indeks</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Natt</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stjerner</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Kuber</translation>
+    </message>
+    <message>
+        <source>Vine</source>
+        <translation>Slyngplante</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <translation>Blomster</translation>
+    </message>
+    <message>
+        <source>Corner webs</source>
+        <translation>Nett i hjørnene</translation>
+    </message>
+    <message>
+        <source>Dewdrops</source>
+        <translation>Duggdråper</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Enkel</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Striper</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Snø</translation>
+    </message>
+    <message>
+        <source>Autumn leaves</source>
+        <translation>Høstløv</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

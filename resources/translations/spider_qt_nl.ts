@@ -2225,6 +2225,62 @@
         <source>Classic</source>
         <translation>Klassiek</translation>
     </message>
+    <message>
+        <source>Four-colour</source>
+        <translation>Vierkleurig</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Grote index</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Ruitpatroon</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterren</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Kubussen</translation>
+    </message>
+    <message>
+        <source>Vine</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <translation>Bloesem</translation>
+    </message>
+    <message>
+        <source>Corner webs</source>
+        <translation>Webben in de hoeken</translation>
+    </message>
+    <message>
+        <source>Dewdrops</source>
+        <translation>Dauwdruppels</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Effen</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Strepen</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Sneeuw</translation>
+    </message>
+    <message>
+        <source>Autumn leaves</source>
+        <translation>Herfstbladeren</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -2210,6 +2210,62 @@
         <source>Classic</source>
         <translation>Klasik</translation>
     </message>
+    <message>
+        <source>Four-colour</source>
+        <translation>Dört renkli</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Büyük köşe işareti</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Gece</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Kafes</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Yıldızlar</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Küpler</translation>
+    </message>
+    <message>
+        <source>Vine</source>
+        <translation>Sarmaşık</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <translation>Çiçekler</translation>
+    </message>
+    <message>
+        <source>Corner webs</source>
+        <translation>Köşe ağları</translation>
+    </message>
+    <message>
+        <source>Dewdrops</source>
+        <translation>Çiy damlaları</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Sade</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Çizgili</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Kar</translation>
+    </message>
+    <message>
+        <source>Autumn leaves</source>
+        <translation>Sonbahar yaprakları</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -1,6 +1,7 @@
 """The program's own games, scoring and cards, entering by the door that plugins use."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from spider_qt.api import (
     CardTheme,
@@ -12,6 +13,25 @@ from spider_qt.api import (
     hookimpl,
 )
 from spider_qt.api.resources import resource_path
+
+_CARDS: Final = (
+    ("classic", "Classic"),
+    ("four-colour", "Four-colour"),
+    ("large-index", "Large index"),
+    ("night", "Night"),
+    ("back-lattice", "Lattice"),
+    ("back-stars", "Stars"),
+    ("back-cubes", "Cubes"),
+    ("back-vine", "Vine"),
+    ("back-blossom", "Blossom"),
+    ("back-corner-webs", "Corner webs"),
+    ("back-dewdrops", "Dewdrops"),
+    ("back-plain", "Plain"),
+    ("back-stripes", "Stripes"),
+    ("back-snow", "Snow"),
+    ("back-autumn", "Autumn leaves"),
+)
+"""Ids, which are also folders below ``resources/cards/``, and names: first the default."""
 
 
 @hookimpl
@@ -31,5 +51,6 @@ def spider_scoring_schemes() -> Iterable[ScoringScheme]:
 
 @hookimpl
 def spider_card_themes() -> Iterable[CardTheme]:
-    """The default faces with their back."""
-    return (FolderCardTheme("classic", "Classic", resource_path("cards", "classic")),)
+    """The faces, of which the default ones have a back, and the backs. No file is read yet."""
+    folder = resource_path("cards")
+    return [FolderCardTheme(id_, name, folder / id_) for id_, name in _CARDS]

@@ -16,6 +16,20 @@ BUILT_IN: Final = (
     QT_TRANSLATE_NOOP("Games", "Relaxed Spider"),
     QT_TRANSLATE_NOOP("Schemes", "Standard"),
     QT_TRANSLATE_NOOP("Themes", "Classic"),
+    QT_TRANSLATE_NOOP("Themes", "Four-colour"),
+    QT_TRANSLATE_NOOP("Themes", "Large index"),
+    QT_TRANSLATE_NOOP("Themes", "Night"),
+    QT_TRANSLATE_NOOP("Themes", "Lattice"),
+    QT_TRANSLATE_NOOP("Themes", "Stars"),
+    QT_TRANSLATE_NOOP("Themes", "Cubes"),
+    QT_TRANSLATE_NOOP("Themes", "Vine"),
+    QT_TRANSLATE_NOOP("Themes", "Blossom"),
+    QT_TRANSLATE_NOOP("Themes", "Corner webs"),
+    QT_TRANSLATE_NOOP("Themes", "Dewdrops"),
+    QT_TRANSLATE_NOOP("Themes", "Plain"),
+    QT_TRANSLATE_NOOP("Themes", "Stripes"),
+    QT_TRANSLATE_NOOP("Themes", "Snow"),
+    QT_TRANSLATE_NOOP("Themes", "Autumn leaves"),
 )
 """The names of what the program itself brings; here so that lupdate finds them."""
 
