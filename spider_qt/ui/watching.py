@@ -13,7 +13,7 @@ from spider_qt.api import CardTheme
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.looks import art_of, table_options
-from spider_qt.ui.messages import PauseChanged, PlayOnWish, WatchWish
+from spider_qt.ui.messages import PlayOnWish, WatchWish
 from spider_qt.ui.starting import GameStarter
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Watcher(QObject):
         self._store = store
         self._themes = themes
         self._window = window
-        self._of_running = False
+        self._watched = ""
         self.replay: ReplayWindow | None = None
         """The replay window, once it was opened."""
         controller.pause_changed.connect(self._follow_pause)
@@ -54,12 +54,11 @@ class Watcher(QObject):
         """Show the running game from its beginning; a paused one stays hidden."""
         if not self._controller.paused:
             self.watch(WatchWish(self._controller.session))
-            self._of_running = True
 
     def watch(self, wish: WatchWish) -> None:
         """Show a game, in the window that is there if there is one."""
         settings = self._store.settings
-        self._of_running = False
+        self._watched = wish.session.id
         if self.replay is None:
             from spider_qt.ui.replay.window import ReplayWindow
 
@@ -70,6 +69,7 @@ class Watcher(QObject):
         else:
             self.replay.watch(wish)
             self.restyle()
+        self._follow_pause()
         self.replay.come_forward()
 
     def restyle(self) -> None:
@@ -84,10 +84,11 @@ class Watcher(QObject):
         if self.replay is not None:
             self.replay.close()
 
-    def _follow_pause(self, fact: PauseChanged) -> None:
+    def _follow_pause(self) -> None:
         """A pause hides the cards of the game wherever they are shown."""
-        if self.replay is not None and self._of_running:
-            self.replay.hide_cards(fact.paused)
+        if self.replay is not None:
+            same = self._watched == self._controller.session.id
+            self.replay.hide_cards(same and self._controller.paused)
 
     def _play_on(self, wish: PlayOnWish) -> None:
         self._window.raise_()

@@ -8,9 +8,10 @@ import pytest
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.moves import Cursor, Reason, Refusal, parse_move
 from spider_qt.engine.notation import format_position, parse_position
+from spider_qt.engine.record import format_record, parse_record
 from spider_qt.engine.session import Session
 from spider_qt.text.refusals import refusal_sentence
-from tests.engine.helpers import GAMES, attempt, play, position, refused, run, table, text
+from tests.engine.helpers import GAMES, SCHEME, attempt, play, position, refused, run, table, text
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {name: (DOCS / name).read_text(encoding="utf-8") for name in ("rules.md", "notation.md")}
@@ -29,6 +30,8 @@ def examples() -> list[list[Block]]:
     result: list[list[Block]] = []
     for page in PAGES.values():
         for kind, content in blocks(page):
+            if kind == "game":
+                continue
             if kind == "position" and not (result and result[-1][-1][0] in ("moves", "refusals")):
                 result.append([])
             result[-1].append((kind, content))
@@ -37,7 +40,7 @@ def examples() -> list[list[Block]]:
 
 def test_there_are_examples_and_no_block_of_an_unknown_kind() -> None:
     kinds = {kind for page in PAGES.values() for kind, _ in blocks(page)}
-    assert kinds == {"position", "moves", "refusals"}
+    assert kinds == {"position", "moves", "refusals", "game"}
     assert sum(len(example) > 1 for example in examples()) >= 3
 
 
@@ -56,6 +59,14 @@ def test_an_example_plays_as_the_page_says(example: list[Block]) -> None:
             at = done.session
     assert said == by_kind.get("refusals", "")
     assert text(at) == by_kind.get("position", text(at))
+
+
+def test_a_whole_game_as_text_is_written_as_the_page_shows_it() -> None:
+    games = [content for page in PAGES.values() for kind, content in blocks(page) if kind == "game"]
+    for content in games:
+        record = parse_record(content, GAMES, SCHEME)
+        assert record.refused is None
+        assert format_record(record.session) == content
 
 
 def table_rows(page: str, heading: str) -> list[list[str]]:

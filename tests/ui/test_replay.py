@@ -335,6 +335,20 @@ def test_a_paused_game_cannot_be_watched(bench: WindowBench) -> None:
     assert bench.window.watcher.replay is None
 
 
+def test_a_copy_of_the_paused_game_stays_hidden_too(
+    bench: WindowBench, replay: ReplayWindow
+) -> None:
+    copy = bench.controller.session
+    replay.close()
+    bench.controller.set_paused(True)
+    bench.window.watcher.watch(WatchWish(copy, "a copy from the kept games"))
+    assert hidden(replay)
+    bench.deal_medium()
+    assert not hidden(replay)
+    bench.controller.set_paused(True)
+    assert not hidden(replay)
+
+
 def test_another_game_is_watched_while_the_running_one_is_paused(bench: WindowBench) -> None:
     other = parse_record("SP1-S4C-AAAAAAB D", VARIANTS, SCHEMES["standard"]).session
     bench.press("P")
