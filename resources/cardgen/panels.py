@@ -1,8 +1,8 @@
 """What all backs stand on: a panel in two inks within a paper border.
 
-Its drawing holds no colour but paper, edge and the two inks of its palette; shades
-between them are the second ink, partly transparent. So a theme recolours a back by making
-it again with another ``Palette``, or by replacing both colours in the file's text.
+A back's drawing holds no colour but those of its palette; shades between the two inks
+are the second one, partly transparent. So a theme recolours a back by making it again
+with another ``Palette``, or by replacing the colours in the file's text.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from typing import Final
 
 from resources.cardgen.paths import Path, Point, polygon, rounded
 from resources.cardgen.svg import blank_card, document, fill, line
-from resources.cardgen.tokens import HEIGHT, WIDTH
+from resources.cardgen.tokens import EDGE, HEIGHT, PAPER, WIDTH
 
 INSET: Final = 13
 """From the card's edge to the panel."""
@@ -22,15 +22,19 @@ ACROSS, DOWN = RIGHT - LEFT, BOTTOM - TOP
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The two inks of a back, as ``#rrggbb``.
+    """The two inks of a back and the card under them, as ``#rrggbb``.
 
     Args:
         ground: fills the panel.
         drawing: the pattern upon it.
+        paper: the border.
+        edge: the card's outline.
     """
 
     ground: str
     drawing: str
+    paper: str = PAPER
+    edge: str = EDGE
 
 
 def panel(palette: Palette, pattern: str, *, frame: bool = False, radius: float = 8) -> str:
@@ -45,7 +49,7 @@ def panel(palette: Palette, pattern: str, *, frame: bool = False, radius: float 
     edge = rounded(LEFT, TOP, ACROSS, DOWN, radius)
     inner = rounded(LEFT + 6, TOP + 6, ACROSS - 12, DOWN - 12, max(radius - 4, 1))
     return document(
-        blank_card()
+        blank_card(palette.paper, palette.edge)
         + fill(edge, palette.ground)
         + pattern
         + (line(inner, palette.drawing, 2) if frame else "")

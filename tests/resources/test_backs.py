@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from dataclasses import astuple
 from itertools import combinations
 from typing import Final
 
@@ -10,14 +11,14 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 
 from resources.cardgen.backs import BACKS
 from resources.cardgen.panels import Palette
-from resources.cardgen.tokens import EDGE, PAPER
+from resources.cardgen.tokens import PAPER
 from spider_qt.api.resources import resource_path
 from tests.resources.pictures import SMALL, rendered
 from tests.resources.vision import contrast, hex_colour
 
 each_back = pytest.mark.parametrize("name", BACKS)
 
-OTHER: Final = Palette("#123456", "#fedcba")
+OTHER: Final = Palette("#123456", "#fedcba", "#1a1f29", "#5c6676")
 
 
 @pytest.fixture(autouse=True)
@@ -49,14 +50,16 @@ def test_there_are_ten_backs_at_least_in_five_families() -> None:
 def test_a_back_is_made_of_paper_edge_and_two_inks(name: str) -> None:
     palette = BACKS[name].palette
     colours = set(re.findall(r"#[0-9a-f]{6}\b", _svg(name).decode()))
-    assert colours == {PAPER, EDGE, palette.ground, palette.drawing}
+    assert colours == {palette.paper, palette.edge, palette.ground, palette.drawing}
 
 
 @each_back
-def test_replacing_both_inks_in_the_file_gives_the_back_in_another_palette(name: str) -> None:
+def test_replacing_the_colours_in_the_file_gives_the_back_in_another_palette(name: str) -> None:
     back = BACKS[name]
-    text = _svg(name).decode().replace(back.palette.ground, OTHER.ground)
-    assert text.replace(back.palette.drawing, OTHER.drawing) == back.drawn(OTHER)
+    text = _svg(name).decode()
+    for old, new in zip(astuple(back.palette), astuple(OTHER), strict=True):
+        text = text.replace(old, new)
+    assert text == back.drawn(OTHER)
 
 
 @each_back
