@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from spider_qt.engine.ending import is_over
-from spider_qt.storage.statistics_types import Filter
 from spider_qt.ui.actions import Command
 from spider_qt.ui.controller import GameController
 
 if TYPE_CHECKING:
     from spider_qt.storage.library import Library
     from spider_qt.storage.statistics import StatisticsStore
+    from spider_qt.storage.statistics_types import Filter
     from spider_qt.ui.main_window import MainWindow
 
 
@@ -52,13 +52,15 @@ class Tally(QObject):
         )
         dialog.open()
 
-    def _wanted(self) -> Filter:
+    def _wanted(self) -> "Filter":
         """The games like the one on the table; with one suit both rules are the same."""
+        from spider_qt.storage.statistics_types import Filter
+
         variant = self._controller.session.variant
         rule = variant.rule.value if variant.suits > 1 else None
         return Filter(variant=variant.id, suits=variant.suits, rule=rule)
 
-    def _going_on(self, wanted: Filter) -> int:
+    def _going_on(self, wanted: "Filter") -> int:
         """How many games of a kind are in progress: the kept ones and the one on the table."""
         found: set[str] = set()
         library = self._library()
@@ -78,7 +80,7 @@ class Tally(QObject):
         return len(found)
 
 
-def _matches(wanted: Filter, variant: str, suits: int, rule: str, scoring: str) -> bool:
+def _matches(wanted: "Filter", variant: str, suits: int, rule: str, scoring: str) -> bool:
     return (
         wanted.variant in (None, variant)
         and wanted.suits in (None, suits)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from spider_qt.engine.record import format_record, moves_of, parse_record
 from spider_qt.storage.journal import read_journal
+from spider_qt.ui.actions import Command
 from spider_qt.ui.languages import LANGUAGES
 from spider_qt.ui.messages import SettingChanged, WatchWish
 from spider_qt.ui.replay.timeline import Line
@@ -65,6 +66,25 @@ def test_going_back_to_an_earlier_moment_is_the_same_game_and_counts_nothing(
     assert bench.controller.session.id == game_id != ""
     assert bench.recorder.store.summary().played == 0
     assert bench.keeper.library.slots() == ()
+
+
+def test_a_won_game_that_is_played_on_from_its_replay_and_won_again_counts_once(
+    bench: WindowBench,
+) -> None:
+    bench.set_up("T1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S\nT2: 2S\nT3: AS")
+    bench.move("T2>T1")
+    bench.move("T3>T1")
+    assert bench.recorder.store.summary().won == 1
+    bench.do(Command.WATCH)
+    window = bench.window.watcher.replay
+    assert window is not None
+    window.player.go_to(1)
+    action(window, "play_on").trigger()
+    assert bench.dialogs() == []
+    assert bench.controller.session.moves == 1
+    bench.move("T3>T1")
+    summary = bench.recorder.store.summary()
+    assert (summary.played, summary.won) == (1, 1)
 
 
 def test_playing_on_in_another_game_asks_what_becomes_of_the_one_on_the_table(
@@ -274,10 +294,11 @@ def test_a_button_with_the_focus_is_pressed_by_keys(
     assert index(replay) == 4
 
 
-def test_nothing_of_the_replay_is_loaded_before_it_opens() -> None:
+def test_nothing_of_replay_and_statistics_is_loaded_before_they_open() -> None:
     code = (
         "import sys, spider_qt.app.gui\n"
-        "print(sorted(m for m in sys.modules if 'replay' in m and m.startswith('spider_qt')))"
+        "late = ('ui.replay', 'storage.statistics', 'ui.dialogs.statistics', 'ui.plot')\n"
+        "print([m for m in sys.modules if m == 'sqlite3' or any(word in m for word in late)])"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout == "[]\n"
