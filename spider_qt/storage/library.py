@@ -22,7 +22,7 @@ from spider_qt.engine.session import Session
 from spider_qt.engine.variant import Variant
 from spider_qt.storage.atomic import write_atomic
 from spider_qt.storage.files import DISK, Files, StorageError
-from spider_qt.storage.journal import Loaded, encoded, parse_journal, read_journal
+from spider_qt.storage.journal import Loaded, encoded, read_journal
 from spider_qt.storage.library_entry import (
     Entry,
     decode_entry,
@@ -34,8 +34,6 @@ from spider_qt.storage.library_entry import (
 FINISHED_LIMIT: Final = 1000
 """So many finished games without a name are kept; older ones make room."""
 DELETED_LIMIT: Final = 100
-LARGEST_FILE: Final = 32 * 1024 * 1024
-"""A file above this many bytes is no saved game; a long one has a few hundred thousand."""
 _FINISHED: Final = "finished"
 _DELETED: Final = "deleted"
 _NAME: Final = re.compile(r"([0-9a-f]{32}(?:-[0-9]{1,6})?)\.jsonl", re.ASCII)
@@ -159,19 +157,6 @@ class Library:
         """
         return read_journal(slot.path, self._variants, self._schemes, self._files)
 
-    def read_file(self, path: Path) -> Loaded:
-        """Read the game of any file; the file stays as it is.
-
-        Raises:
-            StorageError: if it cannot be read.
-        """
-        try:
-            if path.stat().st_size > LARGEST_FILE or not path.is_file():
-                return parse_journal(b"?\n", self._variants, self._schemes)
-            return read_journal(path, self._variants, self._schemes, self._files)
-        except OSError as error:
-            raise StorageError.of(path, error) from error
-
     # Writing ----------------------------------------------------------------------
 
     def keep(self, session: Session, started: str, picture: bytes = b"") -> Slot:
@@ -247,7 +232,7 @@ class Library:
         return entry
 
     def export(self, slot: Slot, path: Path) -> None:
-        """Write a game into a file of its own, in the form that ``read_file`` reads."""
+        """Write a game into a file of its own, in the form that ``read_journal`` reads."""
         try:
             write_atomic(path, self._files.read(slot.path), self._files)
         except OSError as error:

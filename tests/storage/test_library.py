@@ -15,7 +15,7 @@ from spider_qt.engine.ending import State
 from spider_qt.engine.session import Session
 from spider_qt.storage import library as libraries
 from spider_qt.storage.files import DiskFiles, StorageError
-from spider_qt.storage.journal import FaultReason, encoded
+from spider_qt.storage.journal import FaultReason, encoded, read_journal
 from spider_qt.storage.library import Library, Slot
 from spider_qt.storage.library_entry import LONGEST_NAME, plain_name
 from tests.storage.helpers import DISK_ERRORS, SCHEMES, VARIANTS, BreakingFiles, random_game
@@ -339,7 +339,7 @@ def test_an_exported_game_is_read_back_equal(library: Library, tmp_path: Path) -
     session = played(7)
     target = tmp_path / "to a friend.jsonl"
     library.export(library.keep(session, DAY), target)
-    loaded = library.read_file(target)
+    loaded = read_journal(target, VARIANTS, SCHEMES)
     assert (loaded.session, loaded.started, loaded.fault) == (session, DAY, None)
     content = json.loads(target.read_text("ascii").splitlines()[0])
     assert (content["spider-qt"], content["version"]) == ("game", 1)
@@ -360,30 +360,6 @@ def test_a_game_that_comes_in_does_not_take_the_place_of_another_state(
     theirs = library.add(states[4], DAY)
     assert reloaded(library, mine) == states[9]
     assert reloaded(library, theirs) == states[4]
-
-
-@pytest.mark.parametrize("kind", ["folder", "huge", "picture"])
-def test_what_is_no_game_is_refused_and_left_alone(
-    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    path = tmp_path / "odd"
-    if kind == "folder":
-        path.mkdir()
-    elif kind == "huge":
-        monkeypatch.setattr(libraries, "LARGEST_FILE", 10)
-        path.write_bytes(encoded(played(1), DAY)[0])
-    else:
-        path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
-    loaded = library.read_file(path)
-    assert loaded.session is None
-    assert loaded.fault is not None
-    assert loaded.fault.reason is FaultReason.NOT_A_GAME
-
-
-def test_a_file_that_is_gone_is_named(library: Library, tmp_path: Path) -> None:
-    with pytest.raises(StorageError) as caught:
-        library.read_file(tmp_path / "gone.jsonl")
-    assert caught.value.path == tmp_path / "gone.jsonl"
 
 
 # Broken disks ----------------------------------------------------------------------
