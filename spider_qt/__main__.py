@@ -15,8 +15,8 @@ COMMANDS: Final = frozenset(
 """The first words that mean a command; the last three are not in this version."""
 
 _HELP: Final = """\
-usage: spider-qt [OPTIONS]      opens the game
-       spider-qt COMMAND ...    works without a screen
+usage: spider-qt [OPTIONS] [FILE]  opens the game, or the game of a file
+       spider-qt COMMAND ...       works without a screen
 
 commands:
   deal CODE                     print the position of a game code, every card

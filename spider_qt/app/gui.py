@@ -8,6 +8,7 @@ import gc
 import sys
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
@@ -59,6 +60,7 @@ class Program:
     claim: Claim | None
     start: Start
     keeper: Keeper
+    collection: Collection
 
 
 def run(options: Options, start: Start, crashes: CrashLog) -> int:
@@ -90,6 +92,8 @@ def run(options: Options, start: Start, crashes: CrashLog) -> int:
     program.window.present()
     if wish is not None:
         program.window.play(wish)
+    elif options.file is not None:
+        program.collection.open_file(options.file)
     waiter = _FirstPaint(program, options, crashes)
     try:
         return app.exec() or waiter.status
@@ -127,7 +131,7 @@ def assemble(start: Start) -> Program:
     )
     start.registry.faults.listen(lambda fault: window.tell(fault.sentence))
     _first_game(controller, start)
-    return Program(window, controller, start.settings, start.claim, start, keeper)
+    return Program(window, controller, start.settings, start.claim, start, keeper, collection)
 
 
 def _first_game(controller: GameController, start: Start) -> None:
@@ -182,6 +186,8 @@ def _visit(program: Program, request: Request) -> None:
             window.tell(unplayable_sentence(str(error)))
         else:
             window.play(wish)
+    elif request.file:
+        program.collection.open_file(Path(request.file))
 
 
 class _CrashListener(QObject):

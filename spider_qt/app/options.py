@@ -14,6 +14,7 @@ class Options:
 
     Args:
         code: a game code to begin with instead of the kept game; empty for none.
+        file: a saved or shared game to open; None for none.
         disabled: plugins that are left out this time.
         smoke: for trials: play, save a picture of the window here, print, and end.
         play: for trials: how many legal moves to play first.
@@ -27,6 +28,7 @@ class Options:
     play: int = 0
     quit_after_paint: bool = False
     qt: tuple[str, ...] = ()
+    file: Path | None = None
 
     @property
     def is_trial(self) -> bool:
@@ -45,7 +47,7 @@ def parse(argv: list[str]) -> Options:
         OptionError: if a word is not understood or lacks its value.
     """
     words = iter(argv)
-    code, smoke, play, quit_after_paint = "", None, 0, False
+    code, smoke, play, quit_after_paint, file = "", None, 0, False, None
     disabled: list[str] = []
     qt: list[str] = []
     for word in words:
@@ -70,6 +72,18 @@ def parse(argv: list[str]) -> Options:
             qt.append(word)
             if word in ("-platform", "-style", "-stylesheet", "-display", "-geometry"):
                 qt.extend(next(words, "").split("\n"))
+        elif file is None and _is_file(word):
+            file = Path(word)
         else:
             raise OptionError(f"{word!r} is not understood; spider-qt --help tells what is")
-    return Options(code, tuple(disabled), smoke, play, quit_after_paint, tuple(qt))
+    return Options(code, tuple(disabled), smoke, play, quit_after_paint, tuple(qt), file)
+
+
+def _is_file(word: str) -> bool:
+    """Whether a word is meant as a file rather than a command that was mistyped."""
+    if word.startswith("-"):
+        return False
+    try:
+        return bool(Path(word).suffix) or len(Path(word).parts) > 1 or Path(word).exists()
+    except (OSError, ValueError):  # a NUL, or a name that the system does not take
+        return False

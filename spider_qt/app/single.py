@@ -40,16 +40,18 @@ class Request:
 
     Args:
         code: a game code, or empty.
+        file: a file to open, absolute, or empty.
         token: the desktop's permission to come to the front, or empty.
     """
 
     code: str = ""
+    file: str = ""
     token: str = ""
 
     @property
     def line(self) -> bytes:
         """The request as one line of JSON."""
-        content = {"code": self.code, "token": self.token}
+        content = {"code": self.code, "file": self.file, "token": self.token}
         return json.dumps(content).encode("ascii") + b"\n"
 
     @classmethod
@@ -61,7 +63,7 @@ class Request:
             raise ValueError("nested too deeply") from None
         if not isinstance(content, Mapping):
             raise ValueError("no request")
-        words = [content.get(key, "") for key in ("code", "token")]
+        words = [content.get(key, "") for key in ("code", "file", "token")]
         if not all(isinstance(word, str) for word in words):
             raise ValueError("no request")
         return cls(*words)
@@ -103,7 +105,7 @@ def handed_over(options: Options, paths: AppPaths, wait: float = WAIT_SECONDS) -
         from PySide6.QtNetwork import QLocalSocket
     except ImportError:
         return False
-    request = Request(options.code, os.environ.get(_TOKEN, ""))
+    request = Request(options.code, _absolute(options.file), os.environ.get(_TOKEN, ""))
     name = socket_name(paths)
     end = time.monotonic() + wait
     while True:
@@ -215,3 +217,7 @@ def _is_own(folder: str) -> bool:
     except OSError:
         return False
     return sys.platform != "win32" and found.st_uid == os.getuid() and not found.st_mode & 0o022
+
+
+def _absolute(file: Path | None) -> str:
+    return "" if file is None else os.path.abspath(file)  # noqa: PTH100 - a link stays one

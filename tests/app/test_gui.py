@@ -134,7 +134,9 @@ def test_options_are_read_and_anything_else_is_refused() -> None:
     assert read == Options("SP1", ("x",), Path("p.png"), 3, qt=("-reverse",))
     assert parse(["-platform", "xcb"]).qt == ("-platform", "xcb")
     assert parse(["--quit-after-first-paint"]).quit_after_paint
-    for wrong in (["--play", "x"], ["--code"], ["game.jsonl"], ["--what"]):
+    assert parse(["saves/game"]).file == Path("saves/game")
+    assert parse(["game.jsonl", "--code=SP1"]) == Options("SP1", file=Path("game.jsonl"))
+    for wrong in (["--play", "x"], ["--code"], ["deals"], ["--what"], ["a.jsonl", "b.jsonl"]):
         with pytest.raises(OptionError):
             parse(wrong)
 

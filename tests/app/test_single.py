@@ -26,6 +26,7 @@ from spider_qt.storage.lock import claim
 from spider_qt.storage.settings import SettingsStore
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+SAVE: Final = Path("tests/data/saves/v1-code-two-suits-relaxed.jsonl")
 CODE: Final = "SP1-S2C-AAAAAAF"
 
 
@@ -94,6 +95,8 @@ def test_a_second_start_hands_its_code_to_the_first_and_ends(
     assert first.line() == f"code {CODE}"
     assert start("--code", "SP1-S9C-AAAAAAF").end() == 0
     assert "strip" in first.line()
+    assert start(str(SAVE)).end() == 0
+    assert first.line().startswith("code SP1-S2R-")
     assert start().end() == 0
     assert first.end() == 0
     assert sorted(path.name for path in (spider_home / "data").glob("*.jsonl")) == ["game.jsonl"]
@@ -107,6 +110,14 @@ def test_after_a_kill_the_next_start_is_the_first_whatever_was_left(
     assert start("--code", CODE).end() == 0
     assert again.line() == f"code {CODE}"
     assert again.end() == 0
+
+
+def test_a_first_start_opens_the_file_that_it_is_given(
+    start: Callable[..., Window], spider_home: Path
+) -> None:
+    assert start(str(SAVE)).opened().end() == 0
+    kept = (spider_home / "data" / "game.jsonl").read_text("utf-8")
+    assert kept.count("\n") == (ROOT / SAVE).read_text("utf-8").count("\n")
 
 
 def test_two_homes_are_two_programs(start: Callable[..., Window], tmp_path: Path) -> None:
@@ -260,9 +271,9 @@ def test_only_the_holder_of_the_first_game_is_the_first(qtbot: QtBot) -> None:
     assert (one.start.first, two.start.first) == (True, False)
 
 
-@given(st.text(), st.text())
-def test_any_request_comes_back_from_its_line(code: str, token: str) -> None:
-    request = Request(code, token)
+@given(st.text(), st.text(), st.text())
+def test_any_request_comes_back_from_its_line(code: str, file: str, token: str) -> None:
+    request = Request(code, file, token)
     assert request.line.count(b"\n") == 1
     assert Request.of_line(request.line) == request
 
