@@ -120,7 +120,7 @@ NIGHT: Final = Style(
     "night",
     _two(_PALE, _CORAL),
     paper="#1a1f29",
-    edge="#5c6676",
+    edge="#6d788a",
     gold="#dca83c",
     linen="#e6decf",
 )
