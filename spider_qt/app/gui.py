@@ -21,7 +21,6 @@ from spider_qt.app import preflight
 from spider_qt.app.crash import CrashLog
 from spider_qt.app.options import Options
 from spider_qt.app.paths import AppPaths
-from spider_qt.app.single import Request, listen
 from spider_qt.app.start import Start, load
 from spider_qt.engine.deal import CodeError
 from spider_qt.engine.game import legal_moves
@@ -48,6 +47,8 @@ from spider_qt.ui.tally import Tally
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
+
+    from spider_qt.app.single import Request
 
 
 @dataclass
@@ -169,7 +170,7 @@ def _tell(window: MainWindow, start: Start) -> None:
         window.tell(game_trouble_sentence(str(error.path), error.reason))
 
 
-def _visit(program: Program, request: Request) -> None:
+def _visit(program: Program, request: "Request") -> None:
     """Come to the front, as the player has started the program once more."""
     window, controller = program.window, program.controller
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -255,6 +256,8 @@ class _FirstPaint(QObject):
         if self._options.smoke is not None:
             self._trial()
         elif self._program.start.first:
+            from spider_qt.app.single import listen
+
             program = self._program
             self._server = listen(program.start.paths, partial(_visit, program), self)
 

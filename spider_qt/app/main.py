@@ -12,8 +12,8 @@ from spider_qt.app import preflight
 from spider_qt.app.crash import CrashLog
 from spider_qt.app.options import OptionError, parse
 from spider_qt.app.paths import app_paths
-from spider_qt.app.single import handed_over
 from spider_qt.app.start import load
+from spider_qt.storage.lock import is_taken
 
 
 def main(argv: list[str]) -> int:
@@ -33,9 +33,12 @@ def main(argv: list[str]) -> int:
     paths = app_paths()
     crashes = CrashLog(paths.log)
     crashes.install()
-    if handed_over(options, paths):
-        crashes.end()
-        return 0
+    if is_taken(paths.game):
+        from spider_qt.app.single import handed_over  # not for the first, which starts faster
+
+        if handed_over(options, paths):
+            crashes.end()
+            return 0
     # Every action is on the disk already, and Python's own answer to Ctrl+C would wait for
     # the next event and then be raised inside whatever Qt was calling.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -9,7 +9,6 @@ reached, both go on side by side, each with a game of its own (``app.start``).
 import json
 import os
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spider_qt.app.options import Options
 from spider_qt.app.paths import AppPaths
-from spider_qt.storage.lock import claim
+from spider_qt.storage.lock import is_taken
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -85,6 +84,8 @@ def socket_name(paths: AppPaths) -> str:
         place = os.path.join(folder, name)  # noqa: PTH118 - Qt takes text
         if folder and _is_own(folder) and len(os.fsencode(place)) <= _LONGEST_PATH:
             return place
+    import tempfile  # here, because it brings much along that a first start never needs
+
     return os.path.join(tempfile.gettempdir(), f"{name}-{os.getuid()}")  # noqa: PTH118 - as above
 
 
@@ -99,7 +100,7 @@ def handed_over(options: Options, paths: AppPaths, wait: float = WAIT_SECONDS) -
     Returns:
         True if another program has taken over and this one should end.
     """
-    if options.is_trial or not _is_taken(paths.game):
+    if options.is_trial or not is_taken(paths.game):
         return False
     try:
         from PySide6.QtNetwork import QLocalSocket
@@ -111,7 +112,7 @@ def handed_over(options: Options, paths: AppPaths, wait: float = WAIT_SECONDS) -
     while True:
         if _hand_over(QLocalSocket(), name, request):
             return True
-        if time.monotonic() >= end or not _is_taken(paths.game):
+        if time.monotonic() >= end or not is_taken(paths.game):
             return False
         time.sleep(_STEP_SECONDS)
 
@@ -196,18 +197,6 @@ def _let_it_come_to_the_front() -> None:
         import ctypes
 
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
-
-
-def _is_taken(path: Path) -> bool:
-    """Whether another program holds the lock on the running game."""
-    try:
-        held = claim(path)
-    except OSError:
-        return False
-    if held is None:
-        return True
-    held.release()
-    return False
 
 
 def _is_own(folder: str) -> bool:

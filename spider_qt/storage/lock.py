@@ -52,6 +52,17 @@ def claim(path: Path) -> Claim | None:
     return Claim(handle) if taken else None
 
 
+def is_taken(path: Path) -> bool:
+    """Whether another program holds the lock that belongs to a file; False if none can be had."""
+    try:
+        held = claim(path)
+    except OSError:
+        return False
+    if held is not None:
+        held.release()
+    return held is None
+
+
 @contextmanager
 def locked(path: Path) -> Iterator[bool]:
     """Hold a file's lock for a moment; yields whether it could be had.
