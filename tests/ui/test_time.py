@@ -64,7 +64,16 @@ def test_time_stands_still_while_another_window_is_used(bench: WindowBench) -> N
 
 @pytest.mark.parametrize("paused", [True, False])
 @pytest.mark.parametrize(
-    "command", [Command.SETTINGS, Command.NEW, Command.KEYS, Command.ABOUT, Command.ENTER_CODE]
+    "command",
+    [
+        Command.SETTINGS,
+        Command.NEW,
+        Command.KEYS,
+        Command.ABOUT,
+        Command.ENTER_CODE,
+        Command.STATISTICS,
+        Command.GAMES,
+    ],
 )
 def test_a_dialog_leaves_pause_and_time_as_they_were(
     bench: WindowBench, command: Command, paused: bool
