@@ -1,71 +1,24 @@
-"""The statistics dialog: numbers that are what they say, plots, a lazy list, and a way back."""
+"""The statistics dialog: numbers that are what they say, plots, and a lazy list."""
 
-import csv
-import json
-from datetime import date, timedelta
-from pathlib import Path
+from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QTableView
+from PySide6.QtWidgets import QApplication, QTableView
 
-from spider_qt.storage.files import StorageError
 from spider_qt.storage.statistics import GameRecord, StatisticsStore, Status
 from spider_qt.ui.actions import Command
-from spider_qt.ui.dialogs.statistics import StatisticsDialog
 from spider_qt.ui.dialogs.statistics_games import CHUNK
-from spider_qt.ui.languages import LANGUAGES
 
 from .conftest import WindowBench
-from .test_fit import cut, mnemonics
-
-TODAY = date.today()
-
-
-def finished(number: int, status: Status = Status.WON, **values: object) -> GameRecord:
-    day = str(values.get("day", TODAY.isoformat()))
-    plain: dict[str, object] = {
-        "id": f"{number:032x}",
-        "variant": "spider",
-        "suits": 2,
-        "rule": "classic",
-        "scoring": "standard",
-        "undo_limit": None,
-        "status": status,
-        "code": "SP1-S2C-AAAAAAD",
-        "day": day,
-        "ended": f"{day}T21:05:09+01:00",
-        "seconds": 60.0,
-        "moves": 100,
-        "score": 500,
-        "deals": 5,
-        "runs": 8,
-        "undos": 3,
-        "hints": 0,
-    }
-    return GameRecord(**{**plain, **values})  # type: ignore[arg-type] # each is of its field's type
-
-
-def opened(bench: WindowBench) -> StatisticsDialog:
-    bench.do(Command.STATISTICS)
-    dialog = bench.dialog("statistics")
-    assert isinstance(dialog, StatisticsDialog)
-    return dialog
-
-
-def figures(bench: WindowBench) -> dict[str, str]:
-    return opened(bench).figures.figures()
+from .tallies import TODAY, figures, finished, opened, three_games
 
 
 @pytest.fixture
 def store(bench: WindowBench) -> StatisticsStore:
     """The statistics of one won and one lost game of two suits, and one won of four."""
-    made = bench.recorder.store
-    made.record(finished(1, Status.LOST, seconds=60.0, moves=80, score=400))
-    made.record(finished(2, Status.WON, seconds=30.0, moves=120, score=900, undos=0))
-    made.record(finished(3, Status.WON, seconds=500.0, suits=4, code="SP1-S4C-AAAAAAD"))
-    return made
+    return three_games(bench)
 
 
 # Figures ---------------------------------------------------------------------------
@@ -281,126 +234,4 @@ def test_the_list_is_sorted_as_one_likes(bench: WindowBench, store: StatisticsSt
     assert column(2) == ["Lost", "Won"]
     dialog.games.orders.setCurrentIndex(2)
     assert column(3) == ["900", "400"]
-    assert store.summary().played == 3
-
-
-# Out and back ----------------------------------------------------------------------
-
-
-def test_the_chosen_games_are_exported_as_csv_and_json(
-    bench: WindowBench, store: StatisticsStore, tmp_path: Path
-) -> None:
-    dialog = opened(bench)
-    for name in ("games.csv", "games.json"):
-        button(dialog, "&Export\N{HORIZONTAL ELLIPSIS}").click()
-        chooser = dialog.findChild(QFileDialog)
-        assert chooser is not None
-        chooser.fileSelected.emit(str(tmp_path / name))
-        chooser.close()
-        QApplication.sendPostedEvents(chooser, 0)
-        QApplication.processEvents()
-        assert dialog.news == f"2 games were written to {tmp_path / name}"
-    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file))
-    values = json.loads((tmp_path / "games.json").read_text(encoding="utf-8"))["games"]
-    assert [row["id"] for row in rows] == [value["id"] for value in values]
-    assert len(rows) == 2
-    assert store.summary().played == 3
-
-
-def button(dialog: StatisticsDialog, text: str) -> QPushButton:
-    found = [b for b in dialog.findChildren(QPushButton) if b.text() == text]
-    assert len(found) == 1
-    return found[0]
-
-
-def test_beginning_anew_asks_first_and_keeps_a_copy(
-    bench: WindowBench, store: StatisticsStore
-) -> None:
-    dialog = opened(bench)
-    button(dialog, "&Begin anew\N{HORIZONTAL ELLIPSIS}").click()
-    bench.press("Esc", bench.dialog("question"))
-    assert store.summary().played == 3
-    button(dialog, "&Begin anew\N{HORIZONTAL ELLIPSIS}").click()
-    QApplication.processEvents()
-    bench.dialog("question").accept()
-    assert store.summary().played == 0
-    assert dialog.figures.figures()["Played to an end"] == "0"
-    copies = list(store.path.parent.glob("statistics.reset-*.db"))
-    assert len(copies) == 1
-    assert str(copies[0]) in dialog.news
-    assert StatisticsStore(copies[0]).summary().played == 3
-
-
-@pytest.mark.parametrize("page", [0, 1, 2])
-def test_statistics_that_cannot_be_read_are_told_without_harm(
-    bench: WindowBench, store: StatisticsStore, monkeypatch: pytest.MonkeyPatch, page: int
-) -> None:
-    def fail(*values: object) -> None:
-        del values
-        raise StorageError(store.path, "disk on fire")
-
-    for name in ("summary", "choices", "over_time", "spread", "games"):
-        monkeypatch.setattr(store, name, fail)
-    dialog = opened(bench)
-    dialog.pages.setCurrentIndex(page)
-    assert "disk on fire" in dialog.news
-    assert str(store.path) in dialog.news
-
-
-def test_a_place_that_cannot_be_written_is_told(
-    bench: WindowBench, store: StatisticsStore, tmp_path: Path
-) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("in the way", encoding="utf-8")
-    dialog = opened(bench)
-    dialog._write(str(blocked / "games.csv"))
-    assert "could not be written" in dialog.news
-    assert store.summary().played == 3
-
-
-def test_a_damaged_file_is_told_with_the_place_of_its_copy(bench: WindowBench) -> None:
-    path = bench.recorder.store.path
-    path.write_bytes(b"this is no database" * 100)
-    dialog = opened(bench)
-    assert "damaged" in dialog.news
-    assert str(path.parent) in dialog.news
-    assert dialog.figures.figures()["Played to an end"] == "0"
-
-
-# Looks and words -------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
-@pytest.mark.usefixtures("store")
-def test_no_text_is_cut_and_no_mnemonic_twice_in_any_language(
-    bench: WindowBench, code: str
-) -> None:
-    bench.languages.use(code)
-    dialog = opened(bench)
-    for index in range(3):
-        dialog.pages.setCurrentIndex(index)
-        for _ in range(3):
-            QApplication.processEvents()
-        assert cut(dialog) == []
-        page = dialog.pages.currentWidget()
-        labels = [w.text() for w in dialog.findChildren(QLabel) if w.buddy() and w.isVisible()]
-        texts = labels + [b.text() for b in dialog.findChildren(QPushButton)]
-        texts += [dialog.pages.tabText(place) for place in range(3)]
-        marks = mnemonics(texts)
-        assert len(marks) == len(set(marks)), (page, sorted(texts))
-    assert dialog.width() <= 1000
-    assert dialog.height() <= 720
-
-
-def test_another_language_is_followed_while_it_is_open(
-    bench: WindowBench, store: StatisticsStore
-) -> None:
-    dialog = opened(bench)
-    dialog.pages.setCurrentWidget(dialog.time)
-    bench.languages.use("de")
-    QApplication.processEvents()
-    assert dialog.windowTitle() == "Statistik"
-    assert dialog.time.over_time.chart.series[0].name == "Gewonnen"
-    assert dialog.figures.figures()["Gewonnen, von allen Partien"] == "50\N{NO-BREAK SPACE}%"
     assert store.summary().played == 3
