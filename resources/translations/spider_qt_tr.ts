@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Given up</source>
-        <translation>Vazgeçildi</translation>
+        <translation>Bırakıldı</translation>
     </message>
     <message>
         <source>A game that cannot be read</source>
@@ -716,11 +716,11 @@
     </message>
     <message>
         <source>This game is not over. Keep it for later, or give it up? Given up, it counts as not won.</source>
-        <translation>Bu oyun bitmedi. Sonrası için saklansın mı, yoksa vazgeçilsin mi? Vazgeçilirse kazanılmamış sayılır.</translation>
+        <translation>Bu oyun bitmedi. Sonrası için saklansın mı, yoksa bırakılsın mı? Bırakılırsa kazanılmamış sayılır.</translation>
     </message>
     <message>
         <source>No move is left, but undo may still help. Keep the game for later, or give it up? Given up, it counts as lost.</source>
-        <translation>Hamle kalmadı, ama geri almak işe yarayabilir. Oyun sonrası için saklansın mı, yoksa vazgeçilsin mi? Vazgeçilirse kaybedilmiş sayılır.</translation>
+        <translation>Hamle kalmadı, ama geri almak işe yarayabilir. Oyun sonrası için saklansın mı, yoksa bırakılsın mı? Bırakılırsa kaybedilmiş sayılır.</translation>
     </message>
     <message>
         <source>&amp;Keep for later</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>&amp;Give up</source>
-        <translation>&amp;Vazgeç</translation>
+        <translation>&amp;Oyunu bırak</translation>
     </message>
 </context>
 <context>
