@@ -62,6 +62,7 @@ class Program:
     start: Start
     keeper: Keeper
     collection: Collection
+    languages: Languages
 
 
 def run(options: Options, start: Start, crashes: CrashLog) -> int:
@@ -117,7 +118,8 @@ def assemble(start: Start) -> Program:
     controller = GameController(start.registry, journal, archive=keeper)
     keeper.follow(controller)
     recorder = Recorder(paths.statistics, parent=controller)
-    window = MainWindow(controller, start.settings, start.registry.themes, Languages())
+    languages = Languages()
+    window = MainWindow(controller, start.settings, start.registry.themes, languages)
     keeper.setParent(window)
     collection = Collection(controller, keeper, window)
     Tally(controller, lambda: recorder.store, lambda: keeper.library, window)
@@ -132,7 +134,8 @@ def assemble(start: Start) -> Program:
     )
     start.registry.faults.listen(lambda fault: window.tell(fault.sentence))
     _first_game(controller, start)
-    return Program(window, controller, start.settings, start.claim, start, keeper, collection)
+    settings, claim = start.settings, start.claim
+    return Program(window, controller, settings, claim, start, keeper, collection, languages)
 
 
 def _first_game(controller: GameController, start: Start) -> None:

@@ -52,6 +52,7 @@ def program(qtbot: QtBot) -> Iterator[Program]:
     qtbot.waitExposed(made.window)
     yield made
     made.window.close()
+    made.languages.leave()
     if made.claim is not None:
         made.claim.release()
 

@@ -37,6 +37,7 @@ def start(qtbot: QtBot) -> Iterator[Build]:
 
 def end(program: Program) -> None:
     program.window.close()
+    program.languages.leave()
     if program.claim is not None:
         program.claim.release()
 

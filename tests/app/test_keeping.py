@@ -45,6 +45,7 @@ def start(qtbot: QtBot) -> Iterator[Build]:
 
 def end(program: Program) -> None:
     program.window.close()
+    program.languages.leave()
     if program.claim is not None:
         program.claim.release()
 

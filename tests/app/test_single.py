@@ -268,6 +268,7 @@ def test_only_the_holder_of_the_first_game_is_the_first(qtbot: QtBot) -> None:
         qtbot.addWidget(program.window)
         assert program.claim is not None
         program.claim.release()
+        program.languages.leave()
     assert (one.start.first, two.start.first) == (True, False)
 
 

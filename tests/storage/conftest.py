@@ -6,7 +6,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from spider_qt.engine.session import Session
-from tests.storage.helpers import random_game
+from spider_qt.storage.library import Library
+from tests.storage.helpers import SCHEMES, VARIANTS, random_game
 
 settings.register_profile(
     "storage",
@@ -29,3 +30,14 @@ def path(tmp_path: Path) -> Path:
 def played() -> Session:
     """A game of two dozen actions of every kind."""
     return list(random_game(7, 24))[-1]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where the games of a test are kept; the folder does not exist yet."""
+    return tmp_path / "games"
+
+
+@pytest.fixture
+def library(folder: Path) -> Library:
+    return Library(folder, VARIANTS, SCHEMES)

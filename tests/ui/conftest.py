@@ -14,11 +14,14 @@ from pytestqt.qtbot import QtBot
 from spider_qt.builtins import spider_card_themes, spider_scoring_schemes, spider_variants
 from spider_qt.engine import game
 from spider_qt.engine import session as sessions
-from spider_qt.engine.moves import OpenMove, RunMove, parse_move
+from spider_qt.engine.ending import State
+from spider_qt.engine.moves import DealMove, OpenMove, Refusal, RunMove, parse_move
 from spider_qt.engine.notation import parse_position
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.scoring import Score
+from spider_qt.engine.session import Session
 from spider_qt.storage.journal import GameJournal
+from spider_qt.storage.library import Library, Slot
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.actions import Command
 from spider_qt.ui.clock import ActiveClock
@@ -35,6 +38,7 @@ from spider_qt.ui.tally import Tally
 VARIANTS = {variant.id: variant for variant in spider_variants()}
 SCHEMES = {scheme.id: scheme for scheme in spider_scoring_schemes()}
 THEMES = {theme.id: theme for theme in spider_card_themes()}
+DAY = "2026-11-30"
 MEDIUM = NewGameWish("spider", 2, GroupRule.CLASSIC, 3)
 
 
@@ -177,3 +181,29 @@ def bench(make_bench: Callable[[], WindowBench]) -> WindowBench:
     made.deal_medium()
     made.show()
     return made
+
+
+def dealt(number: int, deals: int = 1, suits: int = 2) -> Session:
+    """A game of some deals, whose id is its number."""
+    variant = VARIANTS["spider"].configured(suits, MEDIUM.rule)
+    session = sessions.deal(variant, SCHEMES["standard"], number, None, f"{number:032x}")
+    for second in range(deals):
+        result = session.play(DealMove(), float(second))
+        assert not isinstance(result, Refusal)
+        session = result.session
+    return session
+
+
+@pytest.fixture
+def library(bench: WindowBench) -> Library:
+    return bench.keeper.library
+
+
+@pytest.fixture
+def three(library: Library) -> list[Slot]:
+    """A game in progress with a name, one without, and one that was given up."""
+    named = library.save_copy(dealt(1), DAY, "Grandma's game")
+    plain = library.keep(dealt(2, 2, suits=4), DAY)
+    ended = library.finish(dealt(3, 3, suits=1), DAY, State.ABANDONED)
+    assert ended is not None
+    return [named, plain, ended]
