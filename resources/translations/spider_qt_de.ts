@@ -1378,6 +1378,10 @@
         <translation>Die Partie einer Datei ansehen</translation>
     </message>
     <message>
+        <source>The game is won here: go back to an earlier moment to play on.</source>
+        <translation>Hier ist die Partie gewonnen: Gehen Sie zu einem früheren Moment zurück, um weiterzuspielen.</translation>
+    </message>
+    <message>
         <source>Replay: {game}</source>
         <translation>Wiedergabe: {game}</translation>
     </message>

@@ -1378,6 +1378,10 @@
         <translation>Watch the game of a file</translation>
     </message>
     <message>
+        <source>The game is won here: go back to an earlier moment to play on.</source>
+        <translation>The game is won here: go back to an earlier moment to play on.</translation>
+    </message>
+    <message>
         <source>Replay: {game}</source>
         <translation>Replay: {game}</translation>
     </message>

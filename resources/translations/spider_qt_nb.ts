@@ -1378,6 +1378,10 @@
         <translation>Se spillet i en fil</translation>
     </message>
     <message>
+        <source>The game is won here: go back to an earlier moment to play on.</source>
+        <translation>Her er spillet vunnet: Gå tilbake til et tidligere øyeblikk for å spille videre.</translation>
+    </message>
+    <message>
         <source>Replay: {game}</source>
         <translation>Avspilling: {game}</translation>
     </message>

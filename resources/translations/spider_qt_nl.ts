@@ -1378,6 +1378,10 @@
         <translation>Het spel van een bestand bekijken</translation>
     </message>
     <message>
+        <source>The game is won here: go back to an earlier moment to play on.</source>
+        <translation>Hier is het spel gewonnen: ga terug naar een eerder moment om verder te spelen.</translation>
+    </message>
+    <message>
         <source>Replay: {game}</source>
         <translation>Weergave: {game}</translation>
     </message>

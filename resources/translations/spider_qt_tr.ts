@@ -1376,6 +1376,10 @@
         <translation>Bir dosyadaki oyunu izle</translation>
     </message>
     <message>
+        <source>The game is won here: go back to an earlier moment to play on.</source>
+        <translation>Oyun burada kazanılmış: Oynamaya devam etmek için daha önceki bir ana dönün.</translation>
+    </message>
+    <message>
         <source>Replay: {game}</source>
         <translation>Tekrar: {game}</translation>
     </message>

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,27 @@ def test_a_won_game_that_is_played_on_from_its_replay_and_won_again_counts_once(
     bench.move("T3>T1")
     summary = bench.recorder.store.summary()
     assert (summary.played, summary.won) == (1, 1)
+
+
+def test_a_game_that_is_won_is_not_played_on_from_its_end_and_so_counts_for_nobody_else(
+    bench: WindowBench,
+) -> None:
+    bench.set_up("T1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nT2: AS\ndone: S H D C H D C")
+    bench.move("T2>T1")
+    of_a_friend = replace(bench.controller.session, id="f" * 32)
+    bench.deal_medium()
+    before = bench.controller.session
+    bench.window.watcher.watch(WatchWish(of_a_friend))
+    window = bench.window.watcher.replay
+    assert window is not None
+    window.player.go_to_end()
+    action(window, "play_on").trigger()
+    assert bench.controller.session is before
+    assert "won here" in window.caption.whole
+    window.player.step(-1)
+    assert "won here" not in window.caption.whole
+    action(window, "play_on").trigger()
+    assert bench.controller.session.id == of_a_friend.id
 
 
 def test_playing_on_in_another_game_asks_what_becomes_of_the_one_on_the_table(

@@ -74,6 +74,9 @@ _ACTIONS: Final = {
         "Ctrl+O",
     ),
 }
+_WON: Final = QT_TRANSLATE_NOOP(
+    "Replay", "The game is won here: go back to an earlier moment to play on."
+)
 _BACKWARD: Final = {Action.UNDO: Action.REDO, Action.REDO: Action.UNDO, Action.PLAY: Action.UNDO}
 """What going back over an action looks like."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -334,7 +337,12 @@ class ReplayWindow(QWidget):
 
     def _play_on(self) -> None:
         self.player.pause()
-        self.play_on_requested.emit(PlayOnWish(self.player.session, self._wish.started))
+        session = self.player.session
+        if session.outcome is Outcome.WON:
+            # On the table it would count at the next start, even if a friend had won it.
+            self._tell(Sentence("Replay", _WON))
+        else:
+            self.play_on_requested.emit(PlayOnWish(session, self._wish.started))
 
     def _save(self) -> None:
         self.player.pause()
