@@ -324,3 +324,20 @@ def test_nothing_of_replay_and_statistics_is_loaded_before_they_open() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout == "[]\n"
+
+
+def test_in_a_large_font_its_controls_are_on_the_screen(
+    bench: WindowBench, qapp: QApplication
+) -> None:
+    before = qapp.font()
+    large = qapp.font()
+    large.setPointSizeF(before.pointSizeF() * 1.5)
+    qapp.setFont(large)
+    try:
+        replay = watched(bench)
+        room = replay.screen().availableSize()
+        assert replay.fontMetrics().averageCharWidth() * 120 > room.width()
+        assert replay.width() <= room.width()
+        assert replay.height() <= room.height()
+    finally:
+        qapp.setFont(before)

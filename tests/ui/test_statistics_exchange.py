@@ -5,11 +5,13 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 
 from spider_qt.storage.files import StorageError
 from spider_qt.storage.statistics import StatisticsStore
 from spider_qt.ui.languages import LANGUAGES
+from spider_qt.ui.window_place import FRAME
 
 from .conftest import WindowBench
 from .tallies import button, opened, three_games
@@ -23,6 +25,15 @@ def store(bench: WindowBench) -> StatisticsStore:
 
 
 # Out and back ----------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("store")
+def test_the_end_of_the_name_says_in_which_form_however_it_is_spelled(
+    bench: WindowBench, tmp_path: Path
+) -> None:
+    opened(bench)._write(str(tmp_path / "GAMES.JSON"))
+    found = json.loads((tmp_path / "GAMES.JSON").read_text(encoding="utf-8"))
+    assert len(found["games"]) == 2  # of the three, those like the game on the table
 
 
 def test_the_chosen_games_are_exported_as_csv_and_json(
@@ -123,6 +134,21 @@ def test_no_text_is_cut_and_no_mnemonic_twice_in_any_language(
         assert len(marks) == len(set(marks)), (page, sorted(texts))
     assert dialog.width() <= 1000
     assert dialog.height() <= 720
+
+
+@pytest.mark.usefixtures("store")
+def test_on_a_small_screen_in_a_large_font_the_buttons_stay_in_reach(bench: WindowBench) -> None:
+    dialog = opened(bench)
+    room = QSize(533, 400) - FRAME  # 800 by 600 at one and a half times the size
+    dialog.resize(room)
+    for index in range(3):
+        dialog.pages.setCurrentIndex(index)
+        QApplication.processEvents()
+        assert dialog.minimumSizeHint().height() <= room.height()
+        assert dialog.minimumSizeHint().width() <= room.width()
+    dialog.pages.setCurrentWidget(dialog.time)
+    for plot in (dialog.time.over_time, dialog.time.spread):
+        assert plot.height() >= plot.minimumHeight() > 0
 
 
 def test_another_language_is_followed_while_it_is_open(

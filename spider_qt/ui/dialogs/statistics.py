@@ -209,7 +209,9 @@ class StatisticsDialog(Dialog):
     def _write(self, chosen: str) -> None:
         """Write the chosen games; the name says in which form."""
         path = Path(chosen)
-        export = self._store.export_json if path.suffix == ".json" else self._store.export_csv
+        export = (
+            self._store.export_json if path.suffix.lower() == ".json" else self._store.export_csv
+        )
         try:
             count = export(path, self.filter.wanted)
         except StorageError as error:

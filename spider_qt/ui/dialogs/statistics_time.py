@@ -5,7 +5,15 @@ from datetime import date, timedelta
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from spider_qt.storage.statistics_spread import Measure, Spread
 from spider_qt.storage.statistics_types import Bucket, Point
@@ -29,8 +37,11 @@ _MOST_BARS: Final = 4000
 """Eleven years of days; older ones are left out of the plot."""
 
 
-class TimePage(QWidget):
-    """Two plots, one above the other, and what the bar says that is pointed at."""
+class TimePage(QScrollArea):
+    """Two plots, one above the other, and what the bar says that is pointed at.
+
+    It scrolls where they have no room, so that the dialog's buttons stay on a small screen.
+    """
 
     bucket_changed = Signal()
     """Other steps of time are wanted."""
@@ -39,6 +50,9 @@ class TimePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of what is inside
         self._points: Sequence[Point] = ()
         self._spread = Spread()
         self.over_time, self.spread = Plot(self), Plot(self)
@@ -54,7 +68,8 @@ class TimePage(QWidget):
         self.told = QLabel(self)
         self.told.setObjectName("statistics_told")
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        column = QVBoxLayout(self)
+        page = QWidget(self)
+        column = QVBoxLayout(page)
         column.setContentsMargins(8, 8, 8, 4)
         column.setSpacing(4)
         column.addLayout(_row(self._title, self.buckets))
@@ -62,6 +77,7 @@ class TimePage(QWidget):
         column.addLayout(_row(self._spread_title, self.measures))
         column.addWidget(self.spread, 2)
         column.addWidget(self.told)
+        self.setWidget(page)
         self.retranslate()
         self.buckets.setCurrentIndex(list(_BUCKETS).index(Bucket.MONTH))
         self.buckets.currentIndexChanged.connect(self._tell_bucket)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -45,6 +45,7 @@ from spider_qt.ui.table.drawing import Art
 from spider_qt.ui.table.options import TableOptions
 from spider_qt.ui.table.placement import stock_rows
 from spider_qt.ui.table.spoken import step_words
+from spider_qt.ui.window_place import FRAME
 from spider_qt.ui.words import Words
 
 _ACTIONS: Final = {
@@ -123,7 +124,9 @@ class ReplayWindow(QWidget):
         self.player.shown.connect(self._show)
         self.watch(wish)
         metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 120, metrics.lineSpacing() * 42)
+        size = QSize(metrics.averageCharWidth() * 120, metrics.lineSpacing() * 42)
+        # The controls are at the bottom: they must not hang out of a small screen.
+        self.resize(size.boundedTo(self.screen().availableSize() - FRAME))
 
     def watch(self, wish: WatchWish) -> None:
         """Show another game, at its beginning."""
