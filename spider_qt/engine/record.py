@@ -210,7 +210,7 @@ def _played(session: Session, wishes: list[tuple[str, Wish]]) -> Record:
             result = session.redo()
         elif isinstance(wish, OpenMove):
             result = session.play(game.resolve(session.variant, session.layout, wish))
-        elif isinstance(wish, RunMove | DealMove):
+        else:
             result = session.play(wish)
         if isinstance(result, Refusal):
             return Record(session, RefusedMove(index, word, result))
