@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -57,6 +57,11 @@ class NoticeBoard:
         self._understood = QAction(owner)
         self._understood.triggered.connect(self._dismiss)
         self._told: list[Notice] = []
+        self._fresh = 0
+        self._turn = QTimer(owner)
+        self._turn.setSingleShot(True)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._end_turn)
         self._paused: Notice | None = None
         self._ended: Notice | None = None
         self._actions = actions
@@ -88,9 +93,18 @@ class NoticeBoard:
         self._strip.show_notice(Notice(Kind.NEWS, text))
 
     def trouble(self, sentence: Sentence) -> None:
-        """Say something that stays until the player has read it."""
+        """Say something that stays until the player has read it.
+
+        It answers what he has just done, so that it lies over what is still unread; what
+        comes up at once, as at the start, is read in order. Nothing is to be read twice.
+        """
         text = partial(_begun, sentence)
-        self._told.append(Notice(Kind.TROUBLE, text, (self._understood,)))
+        notice = Notice(Kind.TROUBLE, text, (self._understood,))
+        fresh = [*self._told[: self._fresh], notice]
+        read = {one.text() for one in fresh}
+        rest = [one for one in self._told[self._fresh :] if one.text() not in read]
+        self._told, self._fresh = fresh + rest, len(fresh)
+        self._turn.start()
         self._show_lasting()
 
     def step(self) -> None:
@@ -123,8 +137,12 @@ class NoticeBoard:
             return text
         return f"{text} {translate('Notices', 'Undo may still help.')}"
 
+    def _end_turn(self) -> None:
+        self._fresh = 0
+
     def _dismiss(self) -> None:
         del self._told[:1]
+        self._fresh = max(0, self._fresh - 1)
         self._show_lasting()
 
     def _show_lasting(self) -> None:

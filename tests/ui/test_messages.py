@@ -171,6 +171,18 @@ def test_several_troubles_are_read_one_after_the_other(bench: WindowBench) -> No
     assert bench.window.strip.text == "Second"
 
 
+def test_a_trouble_that_comes_later_is_seen_at_once_and_the_same_one_is_read_once(
+    bench: WindowBench,
+) -> None:
+    for text in ("first", "second", "first"):
+        bench.window.tell(Sentence("", text))
+        QApplication.processEvents()
+        assert bench.window.strip.text.lower() == text
+    for left in ("Second", ""):
+        QTest.mouseClick(buttons(bench)["All right"], Qt.MouseButton.LeftButton)
+        assert bench.window.strip.text == left
+
+
 @pytest.mark.parametrize("key", ["Space", "Return", "Enter"])
 def test_every_message_can_be_reached_and_answered_by_keys(bench: WindowBench, key: str) -> None:
     bench.press("P")
