@@ -17,6 +17,7 @@ PORTABLE_FILE: Final = "portable.txt"
 """A file of this name beside the program makes it portable; what it says does not matter."""
 PORTABLE_FOLDER: Final = "spider-qt-data"
 _APP_NAME: Final = "spider-qt"
+_LAUNCHERS: Final = ("spider-qt", "spider-qt.exe", "spider-qt-script.py")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +75,11 @@ def app_paths(environment: Mapping[str, str] | None = None) -> AppPaths:
     home = variables.get(HOME_VARIABLE, "").strip()
     if home:
         return _below(Path(os.path.abspath(Path(home).expanduser())))  # noqa: PTH100 - a link stays one
-    beside = program_folder(variables)
-    if (beside / PORTABLE_FILE).exists() or (beside / PORTABLE_FOLDER).is_dir():
-        return _below(beside / PORTABLE_FOLDER)
+    for beside in (program_folder(variables), _launcher_folder()):
+        if beside is None:
+            continue
+        if (beside / PORTABLE_FILE).exists() or (beside / PORTABLE_FOLDER).is_dir():
+            return _below(beside / PORTABLE_FOLDER)
     import platformdirs  # here, because it costs a start that does not need it
 
     dirs = platformdirs.PlatformDirs(_APP_NAME, appauthor=False)
@@ -101,6 +104,17 @@ def program_folder(environment: Mapping[str, str]) -> Path:
     if sys.platform == "darwin" and bundle.suffix == ".app":
         return bundle.parent
     return program.parent
+
+
+def _launcher_folder() -> Path | None:
+    """The folder of the launcher that pip made, as the player starts that; None if it did not.
+
+    It is the `spider-qt.exe` that he sees, while the package lies deep in the environment.
+    """
+    launcher = Path(sys.argv[0]) if sys.argv and sys.argv[0] else None
+    if launcher is None or launcher.name.lower() not in _LAUNCHERS:
+        return None
+    return launcher.resolve().parent
 
 
 def _below(base: Path) -> AppPaths:

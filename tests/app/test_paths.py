@@ -113,6 +113,18 @@ def test_an_unpacked_source_looks_beside_its_package(project_root: Path) -> None
     assert program_folder({"APPIMAGE": "/elsewhere/Other.AppImage"}) == project_root
 
 
+@pytest.mark.parametrize("name", ["spider-qt", "spider-qt.exe"])
+def test_an_installed_program_looks_beside_its_launcher_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr("sys.argv", [str(tmp_path / name)])
+    assert not app_paths({}).data.is_relative_to(tmp_path)
+    (tmp_path / PORTABLE_FILE).touch()
+    assert app_paths({}).data == tmp_path.resolve() / PORTABLE_FOLDER / "data"
+    monkeypatch.setattr("sys.argv", [str(tmp_path / "pytest")])
+    assert not app_paths({}).data.is_relative_to(tmp_path)
+
+
 def test_a_portable_program_writes_nothing_outside(tmp_path: Path, project_root: Path) -> None:
     """The real program, copied to a stick; its home and every other folder are read-only traps."""
     stick, home = tmp_path / "stick", tmp_path / "home"
