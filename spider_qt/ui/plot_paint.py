@@ -16,6 +16,8 @@ _STYLES: Final = (
     Qt.BrushStyle.BDiagPattern,
     Qt.BrushStyle.Dense6Pattern,
 )
+_LEGEND_GAP: Final = 18.0
+_LEAST_GAP: Final = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,20 @@ class Frame:
         else:
             left = area.left() + place * self.step
         return QRectF(left, area.top(), self.step, area.height())
+
+
+def legend_place(widths: Sequence[float], left: float, room: float) -> tuple[float, float]:
+    """Return where a legend begins and the gap in it, in pixels; in little room it moves up.
+
+    Args:
+        widths: of its entries.
+        left: where it begins if there is room.
+        room: the width of the widget.
+    """
+    gaps = max(1, len(widths) - 1)
+    spare = room - sum(widths)
+    gap = min(_LEGEND_GAP, max(_LEAST_GAP, (spare - left) / gaps))
+    return max(0.0, min(left, spare - gap * gaps)), gap
 
 
 class PlotPainter:
@@ -184,7 +200,8 @@ class PlotPainter:
             names = []
         if self._chart.line:
             names = [*names, self._chart.line_name]
-        x = self._frame.area.left()
+        widths = [high * 1.5 + 9 + metrics.horizontalAdvance(name) for name in names]
+        x, gap = legend_place(widths, self._frame.area.left(), self._frame.width)
         rtl = self._frame.mirrored
         for number, name in enumerate(names):
             wide = metrics.horizontalAdvance(name)
@@ -207,4 +224,4 @@ class PlotPainter:
             self._painter.drawText(
                 label, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name
             )
-            x += high * 1.5 + 5 + wide + 22
+            x += widths[number] + gap

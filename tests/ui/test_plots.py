@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from spider_qt.ui.plot_chart import Chart, Series
+from spider_qt.ui.plot_paint import legend_place
 from spider_qt.ui.plot_scale import nice_scale, round_step
 from spider_qt.ui.plots import Plot
 from spider_qt.ui.schemes import palette
@@ -43,6 +44,16 @@ def plot(qtbot: QtBot) -> Iterator[Plot]:
     made.clearFocus()
     yield made
     QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.parametrize("room", [460.0, 420.0, 383.0])
+def test_a_legend_moves_up_before_it_is_cut(room: float) -> None:
+    widths = [80.0, 75.0, 90.0, 120.0]  # 365 together
+    assert legend_place(widths, 30.0, 600.0) == (30.0, 18.0)
+    begin, gap = legend_place(widths, 30.0, room)
+    assert 0 <= begin <= 30
+    assert gap >= 6
+    assert begin + sum(widths) + 3 * gap <= room
 
 
 @pytest.mark.parametrize(

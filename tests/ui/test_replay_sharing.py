@@ -341,3 +341,18 @@ def test_in_a_large_font_its_controls_are_on_the_screen(
         assert replay.height() <= room.height()
     finally:
         qapp.setFont(before)
+
+
+@pytest.mark.parametrize("code", ["de", "tr"])
+def test_on_the_smallest_screen_nothing_of_it_lies_over_another_part(
+    bench: WindowBench, replay: ReplayWindow, code: str
+) -> None:
+    bench.languages.use(code)
+    replay.resize(525, 360)  # 800 by 600 at one and a half times the size
+    for _ in range(3):  # rows inside of rows
+        QApplication.processEvents()
+    assert (replay.width(), replay.height()) == (525, 360)
+    assert cut(replay) == []
+    below = replay.caption.mapTo(replay, replay.caption.rect().topLeft()).y()
+    assert replay.table.geometry().bottom() < below
+    assert replay.status.geometry().bottom() <= replay.height()

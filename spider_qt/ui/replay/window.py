@@ -75,6 +75,8 @@ _ACTIONS: Final = {
         "Ctrl+O",
     ),
 }
+_LEAST_TABLE: Final = 120
+"""Pixels: on a small screen in a large font the controls below have their room first."""
 _WON: Final = QT_TRANSLATE_NOOP(
     "Replay", "The game is won here: go back to an earlier moment to play on."
 )
@@ -112,6 +114,7 @@ class ReplayWindow(QWidget):
         self._actions: dict[str, QAction] = {}
         self.player = Player(wish.session, self)
         self.table = ReplayTable(wish.session, art, options, self)
+        self.table.setMinimumHeight(_LEAST_TABLE)
         self.caption = Words(2, self)
         self.caption.setObjectName("replay_caption")
         self.transport = Transport(self.player, self)
