@@ -90,6 +90,11 @@ MIGRATIONS: Final = (
 """What leads from each schema version to the next; the first makes an empty database."""
 SCHEMA_VERSION: Final = len(MIGRATIONS)
 
+_FORGOTTEN: Final = "reset:"
+"""Before an id in ``meta``: the game was counted before all were forgotten; its status."""
+_REMEMBERED: Final = 10_000
+"""The newest games, since only they can still be on a table or among the kept ones."""
+
 _CELL: Final = ("variant", "suits", "rule", "scoring", "difficulty")
 _PLAIN: Final = (
     "code", "day", "ended", "moves", "score", "deals", "runs", "undos", "hints", "undo_limit",
@@ -134,6 +139,8 @@ def add(connection: Connection, record: GameRecord) -> bool:
         if record.status is not Status.WON or old[1] == STATUS_NUMBERS[Status.WON]:
             return False
         _take_out(connection, *old)
+    elif _was_counted_before_reset(connection, record):
+        return False
     seq = add_plain(connection, record)
     for span, day in _SPANS.items():
         for cell in ("cell", str(ANY_CELL)):
@@ -204,8 +211,21 @@ def forget_streaks(connection: Connection) -> None:
     connection.execute("DELETE FROM streak")
 
 
+def _was_counted_before_reset(connection: Connection, record: GameRecord) -> bool:
+    """Whether a game was among those forgotten; a win of a game not won then is a new one."""
+    row = connection.execute(
+        "SELECT value FROM meta WHERE name = ?", (_FORGOTTEN + record.id,)
+    ).fetchone()
+    won = STATUS_NUMBERS[Status.WON]
+    return row is not None and (row[0] == won or record.status is not Status.WON)
+
+
 def clear(connection: Connection) -> None:
-    """Remove all games."""
+    """Remove all games; their ids are remembered, so that none is told and counted again."""
+    connection.execute(
+        f"INSERT OR REPLACE INTO meta SELECT '{_FORGOTTEN}' || id, status FROM game "  # noqa: S608 - as above
+        f"ORDER BY seq DESC LIMIT {_REMEMBERED}"
+    )
     for name in ("game", "sums", "cell"):
         connection.execute(f"DELETE FROM {name}")  # noqa: S608 - as above
     forget_streaks(connection)

@@ -319,7 +319,7 @@ def test_a_copy_is_kept_before_all_is_forgotten(store: StatisticsStore) -> None:
     assert (store.choices(), store.games()) == (Choices(), ())
     assert counts(StatisticsStore(copy)) == (2, 1, 1, 0)
     # What comes after is a new beginning, the second copy has a name of its own.
-    assert store.record(finished(1))
+    assert store.record(finished(3))
     assert store.summary().current_streak == 1
     assert store.reset().name == "statistics.reset-2.db"
     assert counts(StatisticsStore(copy)) == (2, 1, 1, 0)
