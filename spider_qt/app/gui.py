@@ -255,6 +255,7 @@ class _FirstPaint(QObject):
             QCoreApplication.quit()
             return
         self._controller.tell_end()
+        self._program.collection.count_deleted()
         QApplication.setWindowIcon(QIcon(str(resource_path("icons", "spider-qt.svg"))))
         if self._options.smoke is not None:
             self._trial()

@@ -22,6 +22,7 @@ from spider_qt.engine.session import Session
 from spider_qt.engine.variant import Variant
 from spider_qt.storage.atomic import write_atomic
 from spider_qt.storage.files import DISK, Files, StorageError
+from spider_qt.storage.folders import DELETED, FINISHED, UNCOUNTED
 from spider_qt.storage.journal import Loaded, encoded, read_journal
 from spider_qt.storage.library_entry import (
     Entry,
@@ -34,8 +35,6 @@ from spider_qt.storage.library_entry import (
 FINISHED_LIMIT: Final = 1000
 """So many finished games without a name are kept; older ones make room."""
 DELETED_LIMIT: Final = 100
-_FINISHED: Final = "finished"
-_DELETED: Final = "deleted"
 _NAME: Final = re.compile(r"([0-9a-f]{32}(?:-[0-9]{1,6})?)\.jsonl", re.ASCII)
 _SUFFIXES: Final = (".png", ".json", ".jsonl")  # the game itself is removed last
 
@@ -116,7 +115,7 @@ class Library:
         Only the folders are read, no file in them.
         """
         running = _listed(self.folder, finished=False)
-        return (*running, *_listed(self.folder / _FINISHED, finished=True))
+        return (*running, *_listed(self.folder / FINISHED, finished=True))
 
     def entry(self, slot: Slot) -> Entry | None:
         """Return what a list says of a game, or None if the game cannot be read.
@@ -203,7 +202,7 @@ class Library:
             ends.append(data)
         if old is not None and any(end.startswith(old) for end in ends):
             self._remove(waiting)
-        self._trim(self.folder / _FINISHED, FINISHED_LIMIT)
+        self._trim(self.folder / FINISHED, FINISHED_LIMIT)
         return made
 
     def add(self, session: Session, started: str) -> Slot:
@@ -239,13 +238,30 @@ class Library:
             raise StorageError.of(path, error) from error
 
     def delete(self, slot: Slot) -> Deleted:
-        """Put a game among the deleted ones, of which the last hundred stay."""
-        target = self._free(replace(slot, folder=self.folder / _DELETED), first=True)
+        """Put a game among the deleted ones, of which the last hundred stay.
+
+        One in progress waits apart until ``settle``: it counts as given up only when it
+        is not brought back, and a kill in between must not lose that.
+        """
+        folder = self.folder / DELETED if slot.finished else self.folder.joinpath(*UNCOUNTED)
+        target = self._free(replace(slot, folder=folder), first=True)
         self._move(slot, target)
         with suppress(OSError):  # of the deleted ones, those deleted last stay
             os.utime(target.path)
-        self._trim(target.folder, DELETED_LIMIT, named_too=True)
+        if slot.finished:
+            self._trim(target.folder, DELETED_LIMIT, named_too=True)
         return Deleted(slot, target)
+
+    def settle(self, deleted: Deleted) -> None:
+        """Put a game in progress with the other deleted ones: it is counted now."""
+        target = self._free(replace(deleted.now, folder=self.folder / DELETED), first=True)
+        self._move(deleted.now, target)
+        self._trim(target.folder, DELETED_LIMIT, named_too=True)
+
+    def unsettled(self) -> tuple[Deleted, ...]:
+        """The games in progress that were deleted and then neither counted nor brought back."""
+        slots = _listed(self.folder.joinpath(*UNCOUNTED), finished=False)
+        return tuple(Deleted(replace(slot, folder=self.folder), slot) for slot in slots)
 
     def restore(self, deleted: Deleted) -> Slot:
         """Bring a deleted game back."""
@@ -258,7 +274,7 @@ class Library:
     # Inside -----------------------------------------------------------------------
 
     def _slot(self, game_id: str, *, finished: bool = False) -> Slot:
-        return Slot(self.folder / _FINISHED if finished else self.folder, game_id, finished)
+        return Slot(self.folder / FINISHED if finished else self.folder, game_id, finished)
 
     def _copies(self, game_id: str) -> Iterator[Slot]:
         """Every end of a game that is kept."""

@@ -77,6 +77,11 @@ class Collection(QObject):
         dialog.discarded.connect(self._discard)
         dialog.open()
 
+    def count_deleted(self) -> None:
+        """Count what was deleted when the program was killed before its list was closed."""
+        if self._keeper.any_unsettled():
+            self._discard(self._keeper.library.unsettled())
+
     def save_as(self) -> None:
         """Ask for a name and keep a copy of the game on the table under it."""
         from spider_qt.ui.dialogs.save_as import SaveAsDialog
@@ -195,6 +200,9 @@ class Collection(QObject):
                     session = library.load(one.now).session
                     if session is not None and session.journal:
                         self.given_up.emit(GameEnded(session, State.ABANDONED))
+            if not one.before.finished:
+                with suppress(OSError):  # else it is looked at again the next time
+                    library.settle(one)
 
     def _tell_kept(self, fact: Kept) -> None:
         if fact.name:

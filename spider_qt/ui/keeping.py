@@ -3,6 +3,7 @@
 The library is loaded when the first game goes there, not at the start.
 """
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
@@ -14,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from spider_qt.engine.ending import State
 from spider_qt.engine.session import Session
 from spider_qt.storage.files import DISK, Files, StorageError
+from spider_qt.storage.folders import UNCOUNTED
 from spider_qt.storage.journal import GameJournal
 from spider_qt.ui.controller import GameController, Games
 from spider_qt.ui.messages import GameEnded, Kept
@@ -67,6 +69,12 @@ class Keeper(QObject):
         from spider_qt.storage.library import Library
 
         return Library(self._folder, self._games.variants, self._games.schemes, self._files)
+
+    def any_unsettled(self) -> bool:
+        """Whether deleted games wait to be counted; asked without loading the library."""
+        with suppress(OSError), os.scandir(self._folder.joinpath(*UNCOUNTED)) as waiting:
+            return next(waiting, None) is not None
+        return False
 
     @property
     def started(self) -> str:

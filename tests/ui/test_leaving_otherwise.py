@@ -146,6 +146,21 @@ def test_a_deleted_game_in_progress_is_abandoned_unless_it_is_brought_back(
     assert dict(shelf(bench)) == ({slot.game_id: State.IN_PROGRESS} if back else {})
 
 
+def test_a_deleted_game_is_counted_by_the_next_start_if_a_kill_left_it_uncounted(
+    bench: WindowBench,
+) -> None:
+    bench.collection.count_deleted()
+    slot = another(bench)
+    bench.keeper.library.delete(slot)  # and then the program is killed
+    assert bench.keeper.any_unsettled()
+    bench.collection.count_deleted()
+    assert statuses(bench) == [(slot.game_id, Status.ABANDONED)]
+    assert not bench.keeper.any_unsettled()
+    assert (bench.keeper.library.folder / "deleted" / f"{slot.key}.jsonl").exists()
+    bench.collection.count_deleted()
+    assert len(records(bench)) == 1
+
+
 def test_deleting_one_of_two_copies_or_a_finished_game_counts_nothing(
     bench: WindowBench,
 ) -> None:
