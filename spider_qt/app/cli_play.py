@@ -5,16 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from spider_qt.app.cli_streams import InputError
-from spider_qt.engine import game
 from spider_qt.engine import session as sessions
 from spider_qt.engine.deal import CodeError, decode
 from spider_qt.engine.moves import (
-    Cursor,
-    DealMove,
     MoveError,
-    OpenMove,
     Refusal,
-    RunMove,
+    Wish,
     parse_move,
 )
 from spider_qt.engine.notation import Position, PositionError, format_position, parse_position
@@ -24,7 +20,6 @@ from spider_qt.plugins.registry import Registry
 from spider_qt.text.inputs import code_sentence, position_sentence
 from spider_qt.text.sentence import excerpt
 
-Wish = RunMove | OpenMove | DealMove | Cursor
 SCORING: Final = "standard"
 """The scheme that the command line counts by, whatever the player's settings."""
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
@@ -131,14 +126,7 @@ def play(
     """Play a list of moves; what is refused is noted, and the next one is tried."""
     refused: list[Refused] = []
     for index, (word, wish) in enumerate(wishes, start=1):
-        if wish is Cursor.UNDO:
-            result = session.undo()
-        elif wish is Cursor.REDO:
-            result = session.redo()
-        elif isinstance(wish, OpenMove):
-            result = session.play(game.resolve(session.variant, session.layout, wish))
-        elif isinstance(wish, RunMove | DealMove):
-            result = session.play(wish)
+        result = sessions.obey(session, wish)
         if isinstance(result, Refusal):
             refused.append(Refused(index, word, result))
         else:

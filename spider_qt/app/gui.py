@@ -30,6 +30,7 @@ from spider_qt.plugins.registry import PluginState
 from spider_qt.storage.lock import Claim
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.inputs import code_sentence, unplayable_sentence
+from spider_qt.text.sentence import Sentence
 from spider_qt.text.storage import (
     game_trouble_sentence,
     kept_sentence,
@@ -80,17 +81,10 @@ def run(options: Options, start: Start, crashes: CrashLog) -> int:
     app.setDesktopFileName("spider-qt")
     program = assemble(start)
     listener = _CrashListener(program, crashes)
-    wish: NewGameWish | None = None
-    if options.code:
-        try:
-            wish = program.controller.wish_of_code(options.code)
-            start.registry.variants[wish.game].configured(wish.suits, wish.rule)
-        except CodeError as error:
-            sys.stderr.write(f"spider-qt: {code_sentence(error).english}\n")
-            return 2
-        except ValueError as error:  # the game is not played so, or its rules are broken
-            sys.stderr.write(f"spider-qt: The game of this code cannot be played: {error}\n")
-            return 2
+    wish = _wish_of(program, options.code) if options.code else None
+    if isinstance(wish, Sentence):
+        sys.stderr.write(f"spider-qt: {wish.english}\n")
+        return 2
     program.window.present()
     if wish is not None:
         program.window.play(wish)
@@ -173,21 +167,29 @@ def _tell(window: MainWindow, start: Start) -> None:
         window.tell(game_trouble_sentence(str(error.path), error.reason))
 
 
+def _wish_of(program: Program, code: str) -> NewGameWish | Sentence:
+    """Read a code that was given at a start: the game, or why it cannot be played."""
+    try:
+        wish = program.controller.wish_of_code(code)
+        program.start.registry.variants[wish.game].configured(wish.suits, wish.rule)
+    except CodeError as error:
+        return code_sentence(error)
+    except ValueError as error:  # the game is not played so, or its rules are broken
+        return unplayable_sentence(str(error))
+    return wish
+
+
 def _visit(program: Program, request: "Request") -> None:
     """Come to the front, as the player has started the program once more."""
-    window, controller = program.window, program.controller
+    window = program.window
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
     window.activateWindow()
     if request.code:
-        try:
-            wish = controller.wish_of_code(request.code)
-            program.start.registry.variants[wish.game].configured(wish.suits, wish.rule)
-        except CodeError as error:
-            window.tell(code_sentence(error))
-        except ValueError as error:  # the game is not played so, or its rules are broken
-            window.tell(unplayable_sentence(str(error)))
+        wish = _wish_of(program, request.code)
+        if isinstance(wish, Sentence):
+            window.tell(wish)
         else:
             window.play(wish)
     elif request.file:

@@ -106,11 +106,14 @@ class OpenMove:
     target: PileId
 
 
+Wish = RunMove | OpenMove | DealMove | Cursor
+"""What one word of the notation can say."""
+
 _PILE = "([TSFWCR])([1-9][0-9]{0,2})"
 _MOVE = re.compile(rf"{_PILE}(?:X([0-9]{{1,3}}))?>{_PILE}", re.ASCII)
 
 
-def parse_move(word: str) -> RunMove | OpenMove | DealMove | Cursor:
+def parse_move(word: str) -> Wish:
     """Read one word of the move notation, in either case.
 
     Raises:

@@ -17,21 +17,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from spider_qt.engine import game
 from spider_qt.engine import session as sessions
-from spider_qt.engine.deal import CodeError, DealId, decode
+from spider_qt.engine.deal import CodeError, decode
 from spider_qt.engine.moves import (
-    Cursor,
-    DealMove,
     MoveError,
-    OpenMove,
     Refusal,
-    RunMove,
+    Wish,
     parse_move,
 )
 from spider_qt.engine.notation import Position, PositionError, format_position, parse_position
 from spider_qt.engine.scoring import Action, Score, ScoringScheme
-from spider_qt.engine.session import Session
+from spider_qt.engine.session import Session, code_of
 from spider_qt.engine.variant import Variant
 
 _WIDTH: Final = 76
@@ -40,8 +36,6 @@ _KEY: Final = re.compile(
     r"#?\s*(code|game|suits|rule|stock|T[0-9]{1,3}|done|score|moves)\s*:(.*)",
     re.IGNORECASE | re.ASCII,
 )
-
-Wish = RunMove | OpenMove | DealMove | Cursor
 
 
 class RecordFault(StrEnum):
@@ -99,14 +93,6 @@ class Record:
 
     session: Session
     refused: RefusedMove | None = None
-
-
-def code_of(session: Session) -> str | None:
-    """Return the game code of a session's deal, or None of a position that was set up."""
-    variant = session.variant
-    if session.number is None or session.start_moves:
-        return None
-    return DealId(variant.prefix, variant.suits, variant.rule, session.number).code
 
 
 def moves_of(session: Session) -> tuple[str, ...]:
@@ -204,14 +190,7 @@ def _set_up(text: str, variants: Mapping[str, Variant], scheme: ScoringScheme) -
 
 def _played(session: Session, wishes: list[tuple[str, Wish]]) -> Record:
     for index, (word, wish) in enumerate(wishes, start=1):
-        if wish is Cursor.UNDO:
-            result = session.undo()
-        elif wish is Cursor.REDO:
-            result = session.redo()
-        elif isinstance(wish, OpenMove):
-            result = session.play(game.resolve(session.variant, session.layout, wish))
-        else:
-            result = session.play(wish)
+        result = sessions.obey(session, wish)
         if isinstance(result, Refusal):
             return Record(session, RefusedMove(index, word, result))
         session = result.session

@@ -8,11 +8,12 @@ hint included; replaying it from the deal gives the same session.
 from dataclasses import dataclass, field, replace
 
 from spider_qt.engine import game
+from spider_qt.engine.deal import DealId
 from spider_qt.engine.events import Step
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.history import History
 from spider_qt.engine.layout import Layout
-from spider_qt.engine.moves import Move, Reason, Refusal
+from spider_qt.engine.moves import Cursor, Move, OpenMove, Reason, Refusal, Wish
 from spider_qt.engine.scoring import Action, Deed, Score, ScoringScheme
 from spider_qt.engine.variant import Variant
 
@@ -211,6 +212,25 @@ def deal(
     """Begin the game of a deal number."""
     layout = variant.deal(number)
     return begin(variant, scheme, layout, number=number, undo_limit=undo_limit, game_id=game_id)
+
+
+def code_of(session: Session) -> str | None:
+    """Return the game code of a session's deal, or None of a position that was set up."""
+    variant = session.variant
+    if session.number is None or session.start_moves:
+        return None
+    return DealId(variant.prefix, variant.suits, variant.rule, session.number).code
+
+
+def obey(session: Session, wish: Wish) -> Advance | Refusal:
+    """Do what one word of the notation says, undo and redo included."""
+    if wish is Cursor.UNDO:
+        return session.undo()
+    if wish is Cursor.REDO:
+        return session.redo()
+    if isinstance(wish, OpenMove):
+        return session.play(game.resolve(session.variant, session.layout, wish))
+    return session.play(wish)
 
 
 def replay(session: Session, entry: Entry) -> "Session | Refusal":

@@ -12,7 +12,7 @@ from spider_qt.engine.events import CardsMoved, CardTurned, Event, RowDealt, Run
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
 from spider_qt.engine.piles import EMPTY, STOCK, Pile, PileId, PileKind
-from spider_qt.engine.rules import GroupRule, descends, group_length, is_complete_run, joins
+from spider_qt.engine.rules import GroupRule, descends, group_length, is_complete_run
 from spider_qt.engine.shuffle import shuffled
 
 SPIDER_COLUMNS: Final = ((5, 1),) * 4 + ((4, 1),) * 6
@@ -233,8 +233,4 @@ def _collect(layout: Layout, column: PileId, events: list[Event]) -> Layout:
 
 def same_suit_run(pile: Pile) -> int:
     """How many cards at a pile's top form one same-suit run; 0 of an empty pile."""
-    cards = pile.open_cards
-    length = min(len(cards), 1)
-    while 0 < length < len(cards) and joins(cards[-length], cards[-length - 1]):
-        length += 1
-    return length
+    return group_length(pile.open_cards, GroupRule.CLASSIC)

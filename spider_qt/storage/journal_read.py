@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from spider_qt.engine import session as sessions
-from spider_qt.engine.deal import CodeError, DealId, decode
+from spider_qt.engine.deal import CodeError, decode
 from spider_qt.engine.moves import Reason, Refusal
 from spider_qt.engine.notation import Position, PositionError, format_position, parse_position
 from spider_qt.engine.scoring import Score, ScoringScheme
@@ -297,16 +297,15 @@ def _id_of(content: Mapping[str, object]) -> str:
 
 def _code(session: Session) -> str | None:
     """The game code that gives exactly this session's beginning, if there is one."""
-    variant = session.variant
-    if session.number is None or session.start_moves:
-        return None
     try:
-        deal_id = DealId(variant.prefix, variant.suits, variant.rule, session.number)
-    except ValueError:
+        code = sessions.code_of(session)
+    except ValueError:  # a number that no code can say
         return None
-    plain = sessions.deal(variant, session.scheme, session.number)
+    if code is None or session.number is None:
+        return None
+    plain = sessions.deal(session.variant, session.scheme, session.number)
     same = plain.start == session.start and plain.start_score == session.start_score
-    return deal_id.code if same else None
+    return code if same else None
 
 
 def _begin(

@@ -10,8 +10,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
 from spider_qt.engine.ending import State
-from spider_qt.engine.record import code_of
-from spider_qt.engine.session import Session
+from spider_qt.engine.session import Session, code_of
 
 ENTRY_VERSION: Final = 1
 LONGEST_NAME: Final = 200

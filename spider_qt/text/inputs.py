@@ -4,7 +4,7 @@ from typing import Final
 
 from spider_qt.engine.deal import CodeError, CodeFault
 from spider_qt.engine.notation import PositionError, PositionFault
-from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence, excerpt
+from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence, excerpt, visible
 
 _CODE: Final = {
     CodeFault.EMPTY: QT_TRANSLATE_NOOP("Codes", "Type a game code such as SP1-S1C-AAAAAAD."),
@@ -98,4 +98,4 @@ def position_sentence(error: PositionError) -> Sentence:
 def unplayable_sentence(reason: str) -> Sentence:
     """Return that the game of a good code is not played with its options, or its rules fail."""
     source = QT_TRANSLATE_NOOP("Codes", "The game of this code cannot be played: {reason}")
-    return Sentence("Codes", source, {"reason": excerpt(reason)})
+    return Sentence("Codes", source, {"reason": visible(reason)})

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from spider_qt.engine import session as sessions
 from spider_qt.engine.best import best_move
-from spider_qt.engine.deal import NUMBER_LIMIT, DealId, decode
+from spider_qt.engine.deal import NUMBER_LIMIT, decode
 from spider_qt.engine.ending import State, end_state, is_over
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
@@ -140,11 +140,7 @@ class GameController(QObject):
     @property
     def code(self) -> str | None:
         """The game code, or None of a position that was set up."""
-        session = self.session
-        if session.number is None:
-            return None
-        variant = session.variant
-        return DealId(variant.prefix, variant.suits, variant.rule, session.number).code
+        return sessions.code_of(self.session)
 
     @property
     def position_text(self) -> str:

@@ -86,7 +86,7 @@ def record_of(session: Session, state: State, now: datetime) -> "GameRecord":
         state: how; not in progress.
         now: the local date and time.
     """
-    from spider_qt.engine.record import code_of
+    from spider_qt.engine.session import code_of
     from spider_qt.storage.statistics_types import GameRecord, Status
 
     actions = [entry.action for entry in session.journal]

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from spider_qt.builtins import spider_scoring_schemes, spider_variants
-from spider_qt.engine.record import code_of, format_record, parse_record
+from spider_qt.engine.record import format_record, parse_record
+from spider_qt.engine.session import code_of
 
 from .commands import ROOT, command
 

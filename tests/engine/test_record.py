@@ -10,13 +10,12 @@ from spider_qt.engine.moves import Reason
 from spider_qt.engine.record import (
     RecordError,
     RecordFault,
-    code_of,
     format_record,
     moves_of,
     parse_record,
 )
 from spider_qt.engine.rules import GroupRule
-from spider_qt.engine.session import Session
+from spider_qt.engine.session import Session, code_of
 
 from .helpers import GAMES, SCHEME, SPIDER, attempt, table
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from spider_qt.engine.record import RecordError, code_of, format_record, parse_record
-from spider_qt.engine.session import Session
+from spider_qt.engine.record import RecordError, format_record, parse_record
+from spider_qt.engine.session import Session, code_of
 from spider_qt.storage.atomic import write_atomic
 from spider_qt.storage.files import DISK, StorageError
 from spider_qt.storage.journal import GameJournal, parse_journal

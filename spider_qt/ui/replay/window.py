@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.piles import PileKind
-from spider_qt.engine.record import code_of
 from spider_qt.engine.scoring import Action
+from spider_qt.engine.session import code_of
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
 from spider_qt.ui.actions import keys_text
 from spider_qt.ui.controller import Games
