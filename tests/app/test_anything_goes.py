@@ -6,15 +6,13 @@ the engine's state, what is on the disk is the game, and nothing is raised or wa
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
-from spider_qt.app.gui import Program, build
-from spider_qt.app.options import Options
+from spider_qt.app.gui import Program
 from spider_qt.app.paths import app_paths
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.moves import RunMove
@@ -41,20 +39,6 @@ TABLE_KEYS = (
     Qt.Key.Key_Escape,
     Qt.Key.Key_B,
 )
-
-
-@pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:
-    made = build(Options(), app_paths())
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    made.window.present()
-    qtbot.waitExposed(made.window)
-    yield made
-    made.window.close()
-    made.languages.leave()
-    if made.claim is not None:
-        made.claim.release()
 
 
 class Monkey:

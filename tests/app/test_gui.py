@@ -1,45 +1,18 @@
 """The program put together: what it begins with, and what it tells about its start."""
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from spider_qt.app.gui import Program, build
 from spider_qt.app.options import OptionError, Options, parse
 from spider_qt.app.paths import app_paths
-from spider_qt.engine.moves import DealMove
+from spider_qt.engine.moves import DealMove, Reason, Refusal
 from spider_qt.engine.rules import GroupRule
+from spider_qt.engine.session import Advance
 from spider_qt.plugins.faults import Fault
 from spider_qt.plugins.registry import Registry
 from spider_qt.ui.messages import NewGameWish
-
-Build = Callable[[], Program]
-
-
-@pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Build]:
-    """Starts the program as often as a test wants, and ends each one."""
-    started: list[Program] = []
-
-    def begin() -> Program:
-        program = build(Options(), app_paths())
-        started.append(program)
-        qtbot.addWidget(program.window)
-        program.window.present()
-        return program
-
-    yield begin
-    for program in started:
-        end(program)
-
-
-def end(program: Program) -> None:
-    program.window.close()
-    program.languages.leave()
-    if program.claim is not None:
-        program.claim.release()
+from tests.app.conftest import Build, end
 
 
 def test_the_first_start_deals_one_suit_by_the_classic_rule(start: Build) -> None:
@@ -149,5 +122,6 @@ def test_a_deal_of_the_last_choice_is_what_a_new_start_gives(start: Build) -> No
     app_paths().game.unlink()
     session = start().controller.session
     assert (session.variant.suits, session.variant.rule) == (4, GroupRule.RELAXED)
-    assert not isinstance(session.play(DealMove()), str)
-    assert session.undo_limit == 0
+    dealt = session.play(DealMove())
+    assert isinstance(dealt, Advance)
+    assert dealt.session.undo() == Refusal(Reason.UNDO_FORBIDDEN)

@@ -2,14 +2,9 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pytest
-from pytestqt.qtbot import QtBot
-
-from spider_qt.app.gui import Program, build
-from spider_qt.app.options import Options
+from spider_qt.app.gui import Program
 from spider_qt.app.paths import app_paths
 from spider_qt.engine import session as sessions
 from spider_qt.engine.moves import RunMove
@@ -20,34 +15,10 @@ from spider_qt.storage.journal import read_journal
 from spider_qt.storage.statistics import StatisticsStore
 from spider_qt.storage.statistics_types import Status
 from spider_qt.ui.messages import MoveWish, NewGameWish, Parting
+from tests.app.conftest import Build, end
 
-Build = Callable[[], Program]
 ONE_MOVE_FROM_WON = "T1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nT2: AS\ndone: S H D C H D C"
 NEXT = NewGameWish("spider", 1, GroupRule.CLASSIC, 3)
-
-
-@pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Build]:
-    """Starts the program as often as a test wants, and ends each one."""
-    started: list[Program] = []
-
-    def begin() -> Program:
-        program = build(Options(), app_paths())
-        started.append(program)
-        qtbot.addWidget(program.window)
-        program.window.present()
-        return program
-
-    yield begin
-    for program in started:
-        end(program)
-
-
-def end(program: Program) -> None:
-    program.window.close()
-    program.languages.leave()
-    if program.claim is not None:
-        program.claim.release()
 
 
 def nearly_won(program: Program) -> None:

@@ -1,15 +1,13 @@
 """A whole game, from deal to win, on the real window: by mouse alone and by keyboard alone."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
-from spider_qt.app.gui import Program, build
-from spider_qt.app.options import Options
+from spider_qt.app.gui import Program
 from spider_qt.app.paths import app_paths
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.moves import DealMove, Move, OpenMove, parse_move
@@ -32,20 +30,6 @@ def winning_moves(code: str) -> list[Move]:
     moves = [parse_move(word) for word in words]
     assert moves
     return [move for move in moves if isinstance(move, Move) and not isinstance(move, OpenMove)]
-
-
-@pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:
-    made = build(Options(), app_paths())
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    made.window.present()
-    qtbot.waitExposed(made.window)
-    yield made
-    made.window.close()
-    made.languages.leave()
-    if made.claim is not None:
-        made.claim.release()
 
 
 def point(program: Program, spot: Spot) -> QPoint:

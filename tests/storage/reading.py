@@ -4,11 +4,15 @@ from pathlib import Path
 from typing import Any
 
 from spider_qt.engine.session import Session
+from spider_qt.storage.files import DISK, DiskFiles
 from spider_qt.storage.journal import (
     FaultReason,
     GameJournal,
     Loaded,
+    Resumed,
     parse_journal,
+    read_journal,
+    resume,
 )
 from spider_qt.storage.journal_lines import sealed
 from tests.storage.helpers import SCHEMES, VARIANTS
@@ -19,6 +23,14 @@ ID = "0123456789abcdef" * 2
 def saved(path: Path, session: Session) -> bytes:
     GameJournal(path).begin(session, "2026-11-30")
     return path.read_bytes()
+
+
+def read(path: Path) -> Loaded:
+    return read_journal(path, VARIANTS, SCHEMES)
+
+
+def take_up(path: Path, files: DiskFiles | None = None) -> Resumed:
+    return resume(path, VARIANTS, SCHEMES, files or DISK)
 
 
 def load(data: bytes) -> Loaded:

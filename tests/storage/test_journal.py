@@ -14,34 +14,21 @@ from pathlib import Path
 import pytest
 
 from spider_qt.engine.session import Session
-from spider_qt.storage.files import DISK, DiskFiles, StorageError
+from spider_qt.storage.files import StorageError
 from spider_qt.storage.journal import (
     FaultReason,
     GameJournal,
-    Loaded,
-    Resumed,
-    read_journal,
-    resume,
 )
 from tests.storage.helpers import (
     DISK_ERRORS,
-    SCHEMES,
-    VARIANTS,
     BreakingFiles,
     random_game,
     visible,
 )
 from tests.storage.play_until_killed import all_states
+from tests.storage.reading import read, take_up
 
 KILLS = int(os.environ.get("SPIDER_QT_KILLS", "20"))
-
-
-def read(path: Path) -> Loaded:
-    return read_journal(path, VARIANTS, SCHEMES)
-
-
-def take_up(path: Path, files: DiskFiles | None = None) -> Resumed:
-    return resume(path, VARIANTS, SCHEMES, files or DISK)
 
 
 def test_each_action_is_on_the_disk_when_append_returns(path: Path) -> None:

@@ -7,30 +7,19 @@ from pathlib import Path
 import pytest
 
 from spider_qt.engine.session import Session
-from spider_qt.storage.files import DISK, DiskFiles, StorageError
+from spider_qt.storage.files import DiskFiles, StorageError
 from spider_qt.storage.journal import (
     FaultReason,
     GameJournal,
-    Loaded,
-    Resumed,
-    read_journal,
     resume,
 )
 from tests.storage.helpers import (
     SCHEMES,
-    VARIANTS,
     BreakingFiles,
     random_game,
     visible,
 )
-
-
-def read(path: Path) -> Loaded:
-    return read_journal(path, VARIANTS, SCHEMES)
-
-
-def take_up(path: Path, files: DiskFiles | None = None) -> Resumed:
-    return resume(path, VARIANTS, SCHEMES, files or DISK)
+from tests.storage.reading import read, take_up
 
 
 def test_without_a_file_there_is_nothing_to_resume_and_nothing_wrong(path: Path) -> None:
