@@ -1,13 +1,22 @@
 """The only package that a plugin imports.
 
 A plugin implements one or more of the hooks in ``SpiderHooks`` with ``hookimpl``
-and returns objects: rule variants, scoring schemes, card themes. Arguments and
+and returns objects: rule variants, scoring schemes, card themes, tables, themes. Arguments and
 members are only ever added within one major ``API_VERSION``.
 """
 
 from spider_qt.api.hooks import PROJECT, SpiderHooks, hookimpl, hookspec
 from spider_qt.api.manifest import API_VERSION, Manifest, ManifestError, parse_manifest
-from spider_qt.api.themes import CardTheme, FolderCardTheme
+from spider_qt.api.themes import (
+    CardTheme,
+    FolderCardTheme,
+    PictureFile,
+    PlaceStyle,
+    TableForm,
+    TableTheme,
+    Theme,
+    ThemeForm,
+)
 from spider_qt.engine.cards import Card, Rank, Suit, pack
 from spider_qt.engine.events import CardsMoved, CardTurned, Event, RowDealt, RunCompleted, Step
 from spider_qt.engine.layout import Layout
@@ -39,9 +48,11 @@ __all__ = [
     "Manifest",
     "ManifestError",
     "Move",
+    "PictureFile",
     "Pile",
     "PileId",
     "PileKind",
+    "PlaceStyle",
     "Rank",
     "Reason",
     "Refusal",
@@ -55,6 +66,10 @@ __all__ = [
     "StandardScoring",
     "Step",
     "Suit",
+    "TableForm",
+    "TableTheme",
+    "Theme",
+    "ThemeForm",
     "Variant",
     "hookimpl",
     "hookspec",

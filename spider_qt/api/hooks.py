@@ -5,7 +5,7 @@ from typing import Final
 
 import pluggy
 
-from spider_qt.api.themes import CardTheme
+from spider_qt.api.themes import CardTheme, TableTheme, Theme
 from spider_qt.engine.scoring import ScoringScheme
 from spider_qt.engine.variant import Variant
 
@@ -34,4 +34,17 @@ class SpiderHooks:
     @hookspec
     def spider_card_themes(self) -> Iterable[CardTheme]:
         """Return the card faces and backs that the plugin adds, ids as above."""
+        raise NotImplementedError
+
+    @hookspec
+    def spider_table_themes(self) -> Iterable[TableTheme]:
+        """Return the tables that the plugin adds: what lies under the cards; ids as above."""
+        raise NotImplementedError
+
+    @hookspec
+    def spider_themes(self) -> Iterable[Theme]:
+        """Return the themes that the plugin adds, ids as above.
+
+        A theme names a table, faces and a back by their ids, the plugin's own or others'.
+        """
         raise NotImplementedError

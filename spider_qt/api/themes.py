@@ -1,6 +1,10 @@
-"""Card faces and backs as SVG text: what the table draws, without a word of Qt."""
+"""Faces, backs, tables and themes as data: what is drawn, without a word of Qt.
+
+Colours are text, ``#rrggbb``. Pictures are SVG. Nothing here is read before it is shown.
+"""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -54,3 +58,121 @@ class FolderCardTheme:
             return (self.folder / name).read_bytes()
         except FileNotFoundError:
             return None
+
+
+class PictureFile(Protocol):
+    """A file that can be read: a ``Path``, or what ``importlib.resources.files`` gives."""
+
+    def read_bytes(self) -> bytes:
+        """Return all that it holds."""
+
+
+class PlaceStyle(StrEnum):
+    """How the places for stock, finished runs and empty columns belong to the table."""
+
+    PLAIN = "plain"
+    """A hollow with a line about it."""
+    STITCHED = "stitched"
+    """Sewn onto cloth."""
+    CARVED = "carved"
+    """Cut into the material: dark where the light does not reach, bright below."""
+    INLAID = "inlaid"
+    """A band of another material let into this one."""
+    RULED = "ruled"
+    """Drawn with a pen: fine lines that cross at the corners."""
+    LIT = "lit"
+    """Lines of light."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableForm:
+    """A table by day or by night. Every colour is ``#rrggbb``.
+
+    Args:
+        top: the ground at the upper edge, where the light falls.
+        bottom: the ground at the lower edge.
+        line: outlines and signs of the places; 3:1 against the ground at least.
+        hollow: what a place is filled with, before texture and light.
+        ink: marks, badges and writing; 4.5:1 against the shade at least.
+        shade: what lies behind marks and writing.
+        accent: the focus and the best place, where the theme has no accent that fits.
+        refusal: what stands in the way; 3:1 against the shade at least, as the accent.
+        tile: an SVG that is laid over the ground again and again, seamless, mostly
+            transparent: light and dark strokes, so that one tile fits every ground.
+    """
+
+    top: str
+    bottom: str
+    line: str
+    hollow: str
+    ink: str
+    shade: str
+    accent: str
+    refusal: str
+    tile: PictureFile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableTheme:
+    """What lies under the cards.
+
+    Args:
+        id: the stable id in settings; a plugin's is ``plugin-id.local-id``.
+        name: the name that players see, in English.
+        light: by day.
+        dark: by night.
+        places: how the places are worked into the table.
+        tile_width: the width of the tiles in card widths, 0.5 to 20. Their height
+            follows from the document's own proportions.
+        shift: how far each row of tiles is moved against the one above, in tile widths
+            from 0 to 1, so that a repetition is harder to see.
+        glow: how much brighter the middle of the upper half is than the corners, 0 to 1.
+    """
+
+    id: str
+    name: str
+    light: TableForm
+    dark: TableForm
+    places: PlaceStyle = PlaceStyle.PLAIN
+    tile_width: float = 4.0
+    shift: float = 0.0
+    glow: float = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeForm:
+    """A theme by day or by night: the ids of its parts, and its colours.
+
+    Args:
+        table: the id of a table.
+        faces: the id of a card theme that has faces.
+        back: the id of a card theme that has a back.
+        accent: the colour of focus, selection and marks, ``#rrggbb``; empty for the table's.
+        inks: ``#rrggbb`` of the back's ground and drawing, and perhaps of its further
+            colours in the order in which the picture names them; none for its own.
+    """
+
+    table: str
+    faces: str
+    back: str
+    accent: str = ""
+    inks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Table, faces, back and accent that belong together.
+
+    A part that is not installed comes from the default theme.
+
+    Args:
+        id: the stable id in settings; a plugin's is ``plugin-id.local-id``.
+        name: the name that players see, in English.
+        light: by day.
+        dark: by night.
+    """
+
+    id: str
+    name: str
+    light: ThemeForm
+    dark: ThemeForm

@@ -8,12 +8,26 @@ import re
 from collections.abc import Callable, Collection
 from typing import Final
 
-from spider_qt.api import GroupRule, Variant
+from spider_qt.api import GroupRule, PlaceStyle, TableTheme, Theme, Variant
 from spider_qt.plugins import reasons
 
 _PREFIX: Final = re.compile("[A-Z]{2,4}")
 _LOCAL_ID: Final = re.compile("[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 _SUITS: Final = range(1, 5)
+_COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
+_ANY_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,199}")
+_TABLE_COLOURS: Final = (
+    "top",
+    "bottom",
+    "line",
+    "hollow",
+    "ink",
+    "shade",
+    "accent",
+    "refusal",
+)
+_TABLE_MEASURES: Final = {"tile_width": (0.5, 20.0), "shift": (0.0, 1.0), "glow": (0.0, 1.0)}
+_MOST_INKS: Final = 8
 
 
 def missing(found: object, protocol: type) -> str:
@@ -71,6 +85,51 @@ def check_variant(variant: Variant) -> None:
     _check_choices(variant.rule_choices, "rule_choices", owner, _is_rule)
 
 
+def check_table(table: TableTheme) -> None:
+    """Check what the program reads from a table. Raises PluginError naming the member."""
+    owner = table.id
+    for part in ("light", "dark"):
+        form = getattr(table, part)
+        for member in _TABLE_COLOURS:
+            found = getattr(form, member, None)
+            _check_choice(found, f"{part}.{member}", owner, is_colour, "a colour, “#rrggbb”")
+        tile = getattr(form, "tile", None)
+        _check_choice(tile, f"{part}.tile", owner, _is_file, "a file or None")
+    _check_choice(table.places, "places", owner, _is_places, "a PlaceStyle")
+    for member, (low, high) in _TABLE_MEASURES.items():
+        found = getattr(table, member)
+        fits = type(found) in (int, float) and low <= found <= high
+        if not fits:
+            raise reasons.bad_value(member, owner, f"a number from {low:g} to {high:g}", found)
+
+
+def check_look(theme: Theme) -> None:
+    """Check what the program reads from a theme. Raises PluginError naming the member."""
+    owner = theme.id
+    for part in ("light", "dark"):
+        form = getattr(theme, part)
+        for member in ("table", "faces", "back"):
+            found = getattr(form, member, None)
+            _check_choice(found, f"{part}.{member}", owner, _is_any_id, "an id")
+        accent = getattr(form, "accent", None)
+        _check_choice(accent, f"{part}.accent", owner, _is_accent, "a colour, “#rrggbb”, or empty")
+        inks = getattr(form, "inks", None)
+        expected = f"a tuple of 2 to {_MOST_INKS} colours, “#rrggbb”, or empty"
+        _check_choice(inks, f"{part}.inks", owner, is_inks, expected)
+
+
+def is_colour(found: object) -> bool:
+    """Whether it is a colour as text, ``#rrggbb``."""
+    return type(found) is str and _COLOUR.fullmatch(found) is not None
+
+
+def is_inks(found: object) -> bool:
+    """Whether it is a tuple of the colours for a back, ground and drawing first, or empty."""
+    if not isinstance(found, tuple) or not all(is_colour(one) for one in found):
+        return False
+    return not found or 2 <= len(found) <= _MOST_INKS
+
+
 def check_new(found: str, taken: Collection[str]) -> None:
     """Check that an id is not taken. Raises PluginError."""
     if found in taken:
@@ -82,6 +141,22 @@ def _check_choice(
 ) -> None:
     if not fits(found):
         raise reasons.bad_value(member, owner, expected, found)
+
+
+def _is_file(found: object) -> bool:
+    return found is None or callable(getattr(found, "read_bytes", None))
+
+
+def _is_places(found: object) -> bool:
+    return isinstance(found, PlaceStyle)
+
+
+def _is_any_id(found: object) -> bool:
+    return type(found) is str and _ANY_ID.fullmatch(found) is not None
+
+
+def _is_accent(found: object) -> bool:
+    return found == "" or is_colour(found)
 
 
 def _check_choices(found: object, member: str, owner: str, fits: Callable[[object], bool]) -> None:

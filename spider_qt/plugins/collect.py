@@ -12,11 +12,19 @@ from typing import Final
 
 import pluggy
 
-from spider_qt.api import PROJECT, CardTheme, ScoringScheme, SpiderHooks, Variant
+from spider_qt.api import (
+    PROJECT,
+    CardTheme,
+    ScoringScheme,
+    SpiderHooks,
+    TableTheme,
+    Theme,
+    Variant,
+)
 from spider_qt.plugins import checks, reasons
 from spider_qt.plugins.faults import FaultLog
 from spider_qt.plugins.reasons import PluginError
-from spider_qt.plugins.registry import SCHEMES, THEMES, VARIANTS
+from spider_qt.plugins.registry import LOOKS, SCHEMES, TABLES, THEMES, VARIANTS
 
 _HOOKS: Final = tuple(name for name in vars(SpiderHooks) if name.startswith("spider_"))
 _LOOKS_LIKE_A_HOOK: Final = "spider_"
@@ -30,6 +38,8 @@ class Offer:
         self.variants: dict[str, Variant] = {}
         self.schemes: dict[str, ScoringScheme] = {}
         self.themes: dict[str, CardTheme] = {}
+        self.tables: dict[str, TableTheme] = {}
+        self.looks: dict[str, Theme] = {}
 
     @property
     def ids(self) -> Mapping[str, tuple[str, ...]]:
@@ -39,6 +49,8 @@ class Offer:
                 VARIANTS: tuple(self.variants),
                 SCHEMES: tuple(self.schemes),
                 THEMES: tuple(self.themes),
+                TABLES: tuple(self.tables),
+                LOOKS: tuple(self.looks),
             }
         )
 
@@ -136,7 +148,7 @@ def _objects(hook: str, result: object) -> Iterable[object]:
     return objects
 
 
-# Each of the three below imports the guard where it is first needed: a program without
+# Each of those below that need one imports the guard where it is first needed: a program without
 # plugins, which is most of them, starts faster without it.
 
 
@@ -182,10 +194,36 @@ def _take_theme(offer: Offer, found: object, plugin: str | None, log: FaultLog) 
     offer.themes[owner] = found
 
 
+def _take_table(offer: Offer, found: object, plugin: str | None, log: FaultLog) -> None:
+    if not isinstance(found, TableTheme):
+        raise reasons.lacks("spider_table_themes", found, TableTheme.__name__)
+    owner = checks.check_id(found.id, type(found).__name__, plugin)
+    checks.check_new(owner, offer.tables)
+    checks.check_name(found.name, owner)
+    checks.check_table(found)
+    if plugin is not None:
+        from spider_qt.plugins.guard import Guard, guarded_table
+
+        found = guarded_table(found, Guard(plugin, owner, log))
+    offer.tables[owner] = found
+
+
+def _take_look(offer: Offer, found: object, plugin: str | None, _: FaultLog) -> None:
+    if not isinstance(found, Theme):
+        raise reasons.lacks("spider_themes", found, Theme.__name__)
+    owner = checks.check_id(found.id, type(found).__name__, plugin)
+    checks.check_new(owner, offer.looks)
+    checks.check_name(found.name, owner)
+    checks.check_look(found)
+    offer.looks[owner] = found
+
+
 _TAKERS: Final[Mapping[str, Callable[[Offer, object, str | None, FaultLog], None]]] = {
     "spider_variants": _take_variant,
     "spider_scoring_schemes": _take_scheme,
     "spider_card_themes": _take_theme,
+    "spider_table_themes": _take_table,
+    "spider_themes": _take_look,
 }
 
 

@@ -8,7 +8,7 @@ KeyboardInterrupt alone passes: it is the player's.
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from spider_qt.api import (
@@ -20,6 +20,7 @@ from spider_qt.api import (
     GroupRule,
     Layout,
     Move,
+    PictureFile,
     PileId,
     Rank,
     Reason,
@@ -29,6 +30,8 @@ from spider_qt.api import (
     ScoringScheme,
     Step,
     Suit,
+    TableForm,
+    TableTheme,
     Variant,
 )
 from spider_qt.plugins import reasons
@@ -253,6 +256,29 @@ class GuardedTheme:
         return None if isinstance(svg, Fault) else svg
 
 
+@dataclass(frozen=True)
+class GuardedFile:
+    """A picture file of a plugin; what cannot be read is no picture, which is a fault."""
+
+    inner: PictureFile = field(compare=False, repr=False)
+    guard: Guard = field(compare=False, repr=False)
+
+    def read_bytes(self) -> bytes:
+        """Return what it holds; nothing if it cannot be read."""
+        found = self.guard.ask("tile", self.inner.read_bytes, _is_bytes)
+        return b"" if isinstance(found, Fault) else found
+
+
+def guarded_table(table: TableTheme, guard: Guard) -> TableTheme:
+    """Return a table whose tiles cannot break the program; the rest of it is plain data."""
+
+    def guarded(form: TableForm) -> TableForm:
+        tile = form.tile
+        return form if tile is None else replace(form, tile=GuardedFile(tile, guard))
+
+    return replace(table, light=guarded(table.light), dark=guarded(table.dark))
+
+
 def _is_pack(found: object) -> bool:
     return isinstance(found, tuple) and all(isinstance(card, Card) for card in found)
 
@@ -280,6 +306,10 @@ def _is_score(found: object) -> bool:
         and isinstance(found.memory, tuple)
         and all(isinstance(number, int) for number in found.memory)
     )
+
+
+def _is_bytes(found: object) -> bool:
+    return isinstance(found, bytes)
 
 
 def _is_svg(found: object) -> bool:

@@ -22,6 +22,8 @@ from spider_qt.api import (
     Manifest,
     ScoringScheme,
     SpiderHooks,
+    TableTheme,
+    Theme,
     Variant,
 )
 from spider_qt.plugins import discovery, reasons
@@ -122,6 +124,8 @@ class _Loader:
         self.prefixes: dict[str, Variant] = {}
         self.schemes: dict[str, ScoringScheme] = {}
         self.themes: dict[str, CardTheme] = {}
+        self.tables: dict[str, TableTheme] = {}
+        self.looks: dict[str, Theme] = {}
         self.plugins: dict[str, PluginInfo] = {}
         self.repeated: list[PluginInfo] = []
 
@@ -150,6 +154,8 @@ class _Loader:
             MappingProxyType(self.themes),
             (*self.plugins.values(), *self.repeated),
             self.log,
+            MappingProxyType(self.tables),
+            MappingProxyType(self.looks),
         )
 
     def _loaded(self, candidate: _Candidate, builtin: bool) -> PluginInfo:
@@ -195,6 +201,8 @@ class _Loader:
         self.prefixes.update({variant.prefix: variant for variant in offer.variants.values()})
         self.schemes.update(offer.schemes)
         self.themes.update(offer.themes)
+        self.tables.update(offer.tables)
+        self.looks.update(offer.looks)
         info = candidate.info(PluginState.ENABLED)
         return replace(info, gives=offer.ids)
 

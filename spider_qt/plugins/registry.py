@@ -6,17 +6,21 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from spider_qt.api import CardTheme, ScoringScheme, Variant
+from spider_qt.api import CardTheme, ScoringScheme, TableTheme, Theme, Variant
 from spider_qt.plugins.faults import FaultLog
 from spider_qt.text.sentence import Sentence
 
 VARIANTS: Final = "variants"
 SCHEMES: Final = "schemes"
 THEMES: Final = "themes"
-KINDS: Final = (VARIANTS, SCHEMES, THEMES)
+TABLES: Final = "tables"
+LOOKS: Final = "looks"
+KINDS: Final = (VARIANTS, SCHEMES, THEMES, TABLES, LOOKS)
 """The kinds of objects that plugins give; the keys of ``PluginInfo.gives``."""
 
 _NONE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(dict.fromkeys(KINDS, ()))
+_NO_TABLES: Final[Mapping[str, TableTheme]] = MappingProxyType({})
+_NO_LOOKS: Final[Mapping[str, Theme]] = MappingProxyType({})
 
 
 class PluginState(StrEnum):
@@ -67,6 +71,8 @@ class Registry:
         themes: the card faces and backs by id.
         plugins: every plugin found, in the order in which they were loaded.
         faults: what broke in plugins' objects since, for display.
+        tables: what can lie under the cards, by id.
+        looks: the themes by id: table, faces, back and accent that belong together.
     """
 
     variants: Mapping[str, Variant]
@@ -75,3 +81,5 @@ class Registry:
     themes: Mapping[str, CardTheme]
     plugins: tuple[PluginInfo, ...]
     faults: FaultLog
+    tables: Mapping[str, TableTheme] = field(default_factory=lambda: _NO_TABLES)
+    looks: Mapping[str, Theme] = field(default_factory=lambda: _NO_LOOKS)

@@ -10,7 +10,14 @@ from spider_qt import api
 from spider_qt.api.hooks import PROJECT, SpiderHooks, hookimpl
 from spider_qt.api.manifest import API_VERSION, Manifest, ManifestError, parse_manifest
 from spider_qt.api.resources import resource_path
-from spider_qt.api.themes import CardTheme, FolderCardTheme
+from spider_qt.api.themes import (
+    CardTheme,
+    FolderCardTheme,
+    TableForm,
+    TableTheme,
+    Theme,
+    ThemeForm,
+)
 from spider_qt.engine.cards import Rank, Suit
 from spider_qt.engine.scoring import StandardScoring
 from spider_qt.engine.spider import SpiderVariant
@@ -51,6 +58,19 @@ class Plugin:
         """Return one theme."""
         return [FolderCardTheme("acme.cards", "Cards", Path("nowhere"))]
 
+    @hookimpl
+    def spider_table_themes(self) -> list[TableTheme]:
+        """Return one table."""
+        colours = ("#102030", "#102030", "#8899aa", "#102030")
+        form = TableForm(*colours, "#ffffff", "#000000", "#ffd54a", "#ff8a70")
+        return [TableTheme("acme.table", "Table", form, form)]
+
+    @hookimpl
+    def spider_themes(self) -> list[Theme]:
+        """Return one theme."""
+        form = ThemeForm("acme.table", "classic", "acme.cards")
+        return [Theme("acme.theme", "Theme", form, form)]
+
 
 def test_each_hook_hands_over_what_a_plugin_returns() -> None:
     manager = pluggy.PluginManager(PROJECT)
@@ -62,6 +82,9 @@ def test_each_hook_hands_over_what_a_plugin_returns() -> None:
         ["acme.scheme"]
     ]
     assert [[t.id for t in all_] for all_ in manager.hook.spider_card_themes()] == [["acme.cards"]]
+    tables, themes = manager.hook.spider_table_themes(), manager.hook.spider_themes()
+    assert [[t.id for t in all_] for all_ in tables] == [["acme.table"]]
+    assert [[t.id for t in all_] for all_ in themes] == [["acme.theme"]]
 
 
 @pytest.mark.parametrize(
@@ -70,6 +93,8 @@ def test_each_hook_hands_over_what_a_plugin_returns() -> None:
         SpiderHooks.spider_variants,
         SpiderHooks.spider_scoring_schemes,
         SpiderHooks.spider_card_themes,
+        SpiderHooks.spider_table_themes,
+        SpiderHooks.spider_themes,
     ],
 )
 def test_a_specification_is_documented_and_never_runs(hook: object) -> None:
