@@ -84,12 +84,16 @@ suit count. With 3 suits the spades come twice, as 104 does not divide by three.
 """
 
 
-def pack(suits: int, decks: int = 2) -> tuple[Card, ...]:
-    """Return the unshuffled pack: per deck the four suit slots, each ace to king.
+def pack(
+    suits: int, decks: int = 2, deck_suits: int = 4, ranks: int = RANKS_PER_SUIT
+) -> tuple[Card, ...]:
+    """Return the unshuffled pack: per deck its suit slots, each from the ace up.
 
     Args:
         suits: how many suits are in play, 1 to 4.
-        decks: how many decks of 52 cards, at least 1.
+        decks: how many decks, at least 1.
+        deck_suits: how many suit slots make up one deck, 1 to 4.
+        ranks: how many ranks a suit has, from the ace up, 1 to 13.
 
     Raises:
         ValueError: if there is no such pack.
@@ -98,9 +102,11 @@ def pack(suits: int, decks: int = 2) -> tuple[Card, ...]:
         raise ValueError(f"a pack has 1 to 4 suits, not {suits}")
     if decks < 1:
         raise ValueError(f"a pack has at least one deck, not {decks}")
+    if not (suits <= deck_suits <= 4 and 1 <= ranks <= RANKS_PER_SUIT):
+        raise ValueError(f"no deck of {deck_suits} suits and {ranks} ranks has {suits} suits")
     seen = dict.fromkeys(Suit, 0)
     cards: list[Card] = []
-    for suit in SUIT_SLOTS[suits] * decks:
-        cards.extend(Card(suit, rank, seen[suit]) for rank in Rank)
+    for suit in SUIT_SLOTS[suits][:deck_suits] * decks:
+        cards.extend(Card(suit, rank, seen[suit]) for rank in tuple(Rank)[:ranks])
         seen[suit] += 1
     return tuple(cards)

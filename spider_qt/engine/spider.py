@@ -5,64 +5,22 @@ implements ``Variant`` itself.
 """
 
 from dataclasses import dataclass, replace
-from typing import Final
 
-from spider_qt.engine.cards import RANKS_PER_SUIT, Card, Rank, pack
+from spider_qt.engine.cards import RANKS_PER_SUIT, Card, Rank
 from spider_qt.engine.events import CardsMoved, CardTurned, Event, RowDealt, RunCompleted, Step
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
 from spider_qt.engine.piles import EMPTY, STOCK, Pile, PileId, PileKind
 from spider_qt.engine.rules import GroupRule, descends, group_length, is_complete_run
 from spider_qt.engine.shuffle import shuffled
+from spider_qt.engine.spider_parameters import SPIDER_COLUMNS, SpiderParameters
 
-SPIDER_COLUMNS: Final = ((5, 1),) * 4 + ((4, 1),) * 6
-"""Hidden and open cards per column: 54 cards in 6, 6, 6, 6, 5, 5, 5, 5, 5, 5."""
+__all__ = ["SPIDER_COLUMNS", "SpiderVariant", "same_suit_run"]
 
 
 @dataclass(frozen=True)
-class SpiderVariant:
-    """A game of Spider's kind, told by its parameters.
-
-    Args:
-        id: the stable id.
-        name: the name that players see, in English.
-        prefix: the letters of its game codes.
-        decks: how many decks of 52 cards.
-        columns: per column, how many hidden and how many open cards it starts with.
-        suits: how many suits are in play.
-        rule: which groups travel together.
-        suit_choices: the suit counts on offer.
-        rule_choices: the group rules on offer.
-        deals_onto_empty: whether a row may be dealt while a column is empty.
-
-    Raises:
-        ValueError: if the parameters contradict each other, naming the contradiction.
-    """
-
-    id: str
-    name: str
-    prefix: str
-    decks: int = 2
-    columns: tuple[tuple[int, int], ...] = SPIDER_COLUMNS
-    suits: int = 4
-    rule: GroupRule = GroupRule.CLASSIC
-    suit_choices: tuple[int, ...] = (1, 2, 4)
-    rule_choices: tuple[GroupRule, ...] = (GroupRule.CLASSIC, GroupRule.RELAXED)
-    deals_onto_empty: bool = False
-
-    def __post_init__(self) -> None:
-        if not (2 <= len(self.prefix) <= 4 and self.prefix.isascii() and self.prefix.isalpha()):
-            raise ValueError(f"a code prefix is 2 to 4 letters, not {self.prefix!r}")
-        if not self.prefix.isupper():
-            raise ValueError(f"a code prefix is written in capitals, not {self.prefix!r}")
-        if not self.columns or any(down < 0 or up < 0 for down, up in self.columns):
-            raise ValueError("a game has columns, each with 0 or more cards")
-        if any(down and not up for down, up in self.columns):
-            raise ValueError("a column with hidden cards needs an open one on top of them")
-        cards = len(pack(self.suits, self.decks))
-        laid = sum(down + up for down, up in self.columns)
-        if laid > cards:
-            raise ValueError(f"the columns take {laid} cards, but the pack has {cards}")
+class SpiderVariant(SpiderParameters):
+    """A game of Spider's kind; what its parameters are stands with ``SpiderParameters``."""
 
     def configured(self, suits: int, rule: GroupRule) -> "SpiderVariant":
         """Return the same game with these options; any pack of 1 to 4 suits will do.
@@ -74,16 +32,11 @@ class SpiderVariant:
             raise ValueError(f"{self.name} is not played with the {rule.value} rule")
         return replace(self, suits=suits, rule=rule)
 
-    def pack(self) -> tuple[Card, ...]:
-        """Return every card of the game in the frozen order of ``cards.pack``."""
-        return pack(self.suits, self.decks)
-
     def empty_layout(self) -> Layout:
         """Return the columns, the stock and one foundation per run, all empty."""
-        runs = self.decks * 52 // RANKS_PER_SUIT
         ids = [PileId(PileKind.TABLEAU, place) for place in range(len(self.columns))]
         ids.append(STOCK)
-        ids.extend(PileId(PileKind.FOUNDATION, place) for place in range(runs))
+        ids.extend(PileId(PileKind.FOUNDATION, place) for place in range(self.run_piles))
         return Layout(dict.fromkeys(ids, EMPTY))
 
     def deal(self, number: int) -> Layout:
