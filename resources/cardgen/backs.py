@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from resources.cardgen import back_geometric, back_nature, back_webs
-from resources.cardgen.panels import Palette
+from resources.cardgen.panels import INSET, Palette
 from resources.cardgen.paths import Path, path, rounded
 from resources.cardgen.spider import spider
 from resources.cardgen.svg import blank_card, document, fill, line
@@ -44,15 +44,15 @@ def web(width: float, height: float, spokes: int, rings: int) -> tuple[Path, Pat
 
 def classic_back() -> str:
     """Return the classic back as an SVG document."""
-    spokes, threads = web(WIDTH - 40, HEIGHT - 40, 16, 6)
-    panel = rounded(13, 13, WIDTH - 26, HEIGHT - 26, 8)
+    spokes, threads = web(WIDTH - 34, HEIGHT - 34, 16, 6)
+    panel = rounded(INSET, INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 8)
     return document(
         blank_card()
         + fill(panel, "#1f3d6e")
         + line(spokes.moved(*CENTRE), "#8fb0de", 1.4)
         + line(threads.moved(*CENTRE), "#8fb0de", 1.8)
         + spider(*CENTRE, 30, "#d9a93a")
-        + line(rounded(20, 20, WIDTH - 40, HEIGHT - 40, 4), "#d9a93a", 2)
+        + line(rounded(17, 17, WIDTH - 34, HEIGHT - 34, 4), "#d9a93a", 2)
     )
 
 

@@ -50,7 +50,7 @@ def court(style: Style, suit: Suit, rank: Rank) -> str:
     frame = rounded(CENTRE[0] - width / 2, CENTRE[1] - height / 2, width, height, 6)
     half = Half(style, suit)
     _FIGURES[rank](half)
-    half.plain(suit_path(suit, 32, 66, -60), colours.pip)
+    half.plain(suit_path(suit, 33, 73, -55), colours.pip)
     belt, studs = (part.scaled(scale).moved(*CENTRE) for part in _belt(PANEL[2]))
     return (
         fill(frame, colours.tint)

@@ -10,7 +10,7 @@ from resources.cardgen.paths import Path, Point
 from resources.cardgen.spider import spider
 from resources.cardgen.styles import Style
 from resources.cardgen.svg import blank_card, document, fill, holed, line
-from resources.cardgen.tokens import ACE_PIP, CENTRE, PIP, PIP_BOTTOM, PIP_COLUMN, PIP_TOP
+from resources.cardgen.tokens import ACE_PIP, CENTRE, CLOSE_PIP, HEIGHT, PIP, PIP_COLUMN, PIP_EDGE
 from spider_qt.api import Rank, Suit
 
 GLYPH_BOX: Final = 45.0
@@ -30,16 +30,22 @@ _MIDDLES: Final[dict[int, tuple[float, ...]]] = {
 """Where the middle column's pips are, as a part of the way from first to last row."""
 
 
+def pip_height(rank: Rank) -> float:
+    """Return how tall a number card's pips are."""
+    return CLOSE_PIP if _SIDES.get(int(rank), 0) > 3 else PIP
+
+
 def pip_places(rank: Rank) -> tuple[Point, ...]:
     """Return the middles of a number card's pips (2 to 10), in the classical places."""
-    x, height = CENTRE[0], PIP_BOTTOM - PIP_TOP
+    x, top = CENTRE[0], PIP_EDGE + pip_height(rank) / 2
+    height = HEIGHT - 2 * top
     rows = _SIDES.get(int(rank), 0)
     sides = [
-        (x + side * PIP_COLUMN, PIP_TOP + height * row / (rows - 1))
+        (x + side * PIP_COLUMN, top + height * row / (rows - 1))
         for side in (-1, 1)
         for row in range(rows)
     ]
-    middles = [(x, PIP_TOP + height * part) for part in _MIDDLES.get(int(rank), ())]
+    middles = [(x, top + height * part) for part in _MIDDLES.get(int(rank), ())]
     return (*sides, *middles)
 
 
@@ -77,7 +83,7 @@ def _pips(style: Style, suit: Suit, rank: Rank) -> str:
         return fill(suit_path(suit, style.one_pip, *CENTRE), colour)
     shapes = []
     for x, y in pip_places(rank):
-        pip = suit_path(suit, PIP, x, y)
+        pip = suit_path(suit, pip_height(rank), x, y)
         shapes.append(pip.turned(180, (x, y)) if y > CENTRE[1] + 1 else pip)
     return fill(reduce(add, shapes), colour)
 

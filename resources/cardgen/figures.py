@@ -7,6 +7,8 @@ top) to 0 (the middle of the card).
 """
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import reduce
 from operator import add
 from typing import Final
@@ -16,6 +18,9 @@ from resources.cardgen.styles import Style
 from resources.cardgen.svg import fill, line
 from resources.cardgen.tokens import CENTRE
 from spider_qt.api import Suit
+
+_HEAD: Final = 1.18
+"""So much larger than the body are heads, crowns and hair."""
 
 _FACE: Final = path("M-16 -84 V-57 C-16 -45 -9 -38 0 -38 C9 -38 16 -45 16 -57 V-84 Z")
 _SHOULDERS: Final = path("M-93 0 V-15 C-84 -29 -58 -35 -22 -41 H22 C58 -35 84 -29 93 -15 V0 Z")
@@ -29,6 +34,7 @@ class Half:
         self.gold = style.gold
         self.linen = style.linen
         self.scale = style.court
+        self._grown = False
         self.out = ""
 
     def shape(self, shape: Path, colour: str, width: float = 1.8) -> None:
@@ -44,7 +50,16 @@ class Half:
         colour = colour or self.colours.deep
         self.out += line(self._placed(shape), colour, width * self.scale, round_ends=True)
 
+    @contextmanager
+    def grown(self) -> Iterator[None]:
+        """Draw what comes inside larger: heads are too small to know each other by, otherwise."""
+        self._grown = True
+        yield
+        self._grown = False
+
     def _placed(self, shape: Path) -> Path:
+        if self._grown:  # about the crown's points, so that it keeps within the panel
+            shape = shape.scaled(_HEAD).moved(0, (_HEAD - 1) * 100)
         return shape.scaled(self.scale).moved(*CENTRE)
 
 
@@ -81,29 +96,33 @@ def king(half: Half) -> None:
     ticks = path("M45 -25 V-19 M34 -35 V-29 M35 -18 V-12 M24 -27 V-21 M23 -13 V-8")
     half.stroke(ticks.both_sides(), 2.6)
     # Hair, face, beard.
-    half.shape(
-        path(
-            "M14 -82 C24 -82 27 -68 26 -58 C26 -51 33 -49 32 -42 C27 -37 17 -41 14 -47 Z"
-        ).both_sides(),
-        c.hair,
-    )
-    half.shape(_FACE, half.linen)
-    _features(half)
-    half.shape(
-        path(
-            "M-16.5 -62 C-18.5 -42 -11 -27 0 -18 C11 -27 18.5 -42 16.5 -62 C14 -56 11.5 -53.5 8 -54"
-            " C5 -56 2 -55.5 0 -54 C-2 -55.5 -5 -56 -8 -54 C-11.5 -53.5 -14 -56 -16.5 -62 Z"
-        ),
-        c.hair,
-        1,
-    )
-    half.plain(path("M-5 -49.5 C-2 -51 2 -51 5 -49.5 C3 -46 -3 -46 -5 -49.5 Z"), half.linen)
-    half.stroke(path("M-6 -41 C-5 -35 -3 -30 0 -26 C3 -30 5 -35 6 -41"), 1.1, c.tint)
-    # Crown.
-    half.shape(path("M-19 -79 L-29 -96 L-14 -88 L0 -99 L14 -88 L29 -96 L19 -79 Z"), half.gold)
-    half.shape(path("M-21 -84 C-8 -87 8 -87 21 -84 L19.5 -75 C8 -78 -8 -78 -19.5 -75 Z"), half.gold)
-    half.plain(ellipse(0, -81.5, 2.4) + ellipse(10.5, -81, 1.8).both_sides(), c.robe)
-    half.shape(ellipse(0, -98.5, 2.8) + ellipse(29, -96, 2.8).both_sides(), half.gold, 1.4)
+    with half.grown():
+        half.shape(
+            path(
+                "M14 -82 C24 -82 27 -68 26 -58 C26 -51 33 -49 32 -42 C27 -37 17 -41 14 -47 Z"
+            ).both_sides(),
+            c.hair,
+        )
+        half.shape(_FACE, half.linen)
+        _features(half)
+        half.shape(
+            path(
+                "M-16.5 -62 C-18.5 -42 -11 -27 0 -18 C11 -27 18.5 -42 16.5 -62 C14 -56 11.5 -53.5"
+                " 8 -54 C5 -56 2 -55.5 0 -54 C-2 -55.5 -5 -56 -8 -54"
+                " C-11.5 -53.5 -14 -56 -16.5 -62 Z"
+            ),
+            c.hair,
+            1,
+        )
+        half.plain(path("M-5 -49.5 C-2 -51 2 -51 5 -49.5 C3 -46 -3 -46 -5 -49.5 Z"), half.linen)
+        half.stroke(path("M-6 -41 C-5 -35 -3 -30 0 -26 C3 -30 5 -35 6 -41"), 1.1, c.tint)
+        # Crown.
+        half.shape(path("M-19 -79 L-29 -96 L-14 -88 L0 -99 L14 -88 L29 -96 L19 -79 Z"), half.gold)
+        half.shape(
+            path("M-21 -84 C-8 -87 8 -87 21 -84 L19.5 -75 C8 -78 -8 -78 -19.5 -75 Z"), half.gold
+        )
+        half.plain(ellipse(0, -81.5, 2.4) + ellipse(10.5, -81, 1.8).both_sides(), c.robe)
+        half.shape(ellipse(0, -98.5, 2.8) + ellipse(29, -96, 2.8).both_sides(), half.gold, 1.4)
     # The hand on the hilt.
     half.shape(rounded(-66.5, -34, 5, 22, 2), half.gold, 1.4)
     _hand(half, -64, -29)
@@ -131,43 +150,45 @@ def queen(half: Half) -> None:
     pearls = ellipse(40, -22, 2.2) + ellipse(52, -14, 2.2) + ellipse(31, -12, 2.2)
     half.plain(pearls.both_sides(), c.tint)
     # Hair, neck, face.
-    half.shape(
-        path(
-            "M0 -92 C-20 -92 -23 -78 -23 -64 C-23 -50 -31 -44 -29 -33 C-27 -25 -16 -26 -12 -34"
-            " L-10 -44 H10 L12 -34 C16 -26 27 -25 29 -33 C31 -44 23 -50 23 -64"
-            " C23 -78 20 -92 0 -92 Z"
-        ),
-        c.hair,
-    )
-    half.shape(path("M-7 -48 V-36 L-19 -30 L0 -5 L19 -30 L7 -36 V-48 Z"), half.linen)
-    half.shape(
-        path(
-            "M-15 -78 V-59 C-15 -47 -8 -39 0 -39 C8 -39 15 -47 15 -59 V-78 C8 -85 -8 -85 -15 -78 Z"
-        ),
-        half.linen,
-    )
-    _features(half)
-    half.stroke(path("M10 -67.5 L12.4 -69").both_sides(), 1.2)
-    half.plain(
-        path(
-            "M-4.6 -49.5 C-2 -52 -1 -50.5 0 -50.5 C1 -50.5 2 -52 4.6 -49.5"
-            " C2 -46 -2 -46 -4.6 -49.5 Z"
-        ),
-        c.robe,
-    )
-    half.stroke(path("M-12 -31 C-6 -21 6 -21 12 -31"), 2.4, half.gold)
-    half.shape(polygon((0, -25), (3.6, -19.5), (0, -13), (-3.6, -19.5)), half.gold, 1.2)
-    # Tiara.
-    half.shape(
-        path(
-            "M-20 -77 C-21 -88 -13 -86 -11 -90 C-7 -95 -3 -93 0 -98 C3 -93 7 -95 11 -90"
-            " C13 -86 21 -88 20 -77 C8 -84 -8 -84 -20 -77 Z"
-        ),
-        half.gold,
-    )
-    pearls = ellipse(11, -92, 2.5) + ellipse(19.5, -84.5, 2.3)
-    half.shape(ellipse(0, -98.5, 3) + pearls.both_sides(), half.linen, 1.3)
-    half.plain(ellipse(0, -88, 2.4, 3), c.robe)
+    with half.grown():
+        half.shape(
+            path(
+                "M0 -92 C-20 -92 -23 -78 -23 -64 C-23 -50 -31 -44 -29 -33 C-27 -25 -16 -26 -12 -34"
+                " L-10 -44 H10 L12 -34 C16 -26 27 -25 29 -33 C31 -44 23 -50 23 -64"
+                " C23 -78 20 -92 0 -92 Z"
+            ),
+            c.hair,
+        )
+        half.shape(path("M-7 -48 V-36 L-19 -30 L0 -16 L19 -30 L7 -36 V-48 Z"), half.linen)
+        half.shape(
+            path(
+                "M-15 -78 V-59 C-15 -47 -8 -39 0 -39 C8 -39 15 -47 15 -59 V-78"
+                " C8 -85 -8 -85 -15 -78 Z"
+            ),
+            half.linen,
+        )
+        _features(half)
+        half.stroke(path("M10 -67.5 L12.4 -69").both_sides(), 1.2)
+        half.plain(
+            path(
+                "M-4.6 -49.5 C-2 -52 -1 -50.5 0 -50.5 C1 -50.5 2 -52 4.6 -49.5"
+                " C2 -46 -2 -46 -4.6 -49.5 Z"
+            ),
+            c.robe,
+        )
+        half.stroke(path("M-12 -31 C-6 -21 6 -21 12 -31"), 2.4, half.gold)
+        half.shape(polygon((0, -27), (3.2, -22.5), (0, -18), (-3.2, -22.5)), half.gold, 1.2)
+        # Tiara.
+        half.shape(
+            path(
+                "M-20 -77 C-21 -88 -13 -86 -11 -90 C-7 -95 -3 -93 0 -98 C3 -93 7 -95 11 -90"
+                " C13 -86 21 -88 20 -77 C8 -84 -8 -84 -20 -77 Z"
+            ),
+            half.gold,
+        )
+        pearls = ellipse(11, -92, 2.5) + ellipse(19.5, -84.5, 2.3)
+        half.shape(ellipse(0, -98.5, 3) + pearls.both_sides(), half.linen, 1.3)
+        half.plain(ellipse(0, -88, 2.4, 3), c.robe)
     _hand(half, -64, -27)
 
 
@@ -214,28 +235,33 @@ def jack(half: Half) -> None:
     half.shape(path("M-13 -40 L-10 0 H10 L13 -40 Z"), half.linen)
     half.plain(ellipse(0, -25, 2.4) + ellipse(0, -13, 2.4), c.deep)
     # Hair, face, collar.
-    half.shape(
-        path(
-            "M12 -82 C26 -82 28 -68 27 -60 C27 -52 33 -52 32 -46 C27 -39 16 -41 12 -47 Z"
-        ).both_sides(),
-        c.hair,
-    )
-    half.shape(_FACE, half.linen)
-    _features(half)
-    half.stroke(path("M-4.5 -49 C-2 -46.5 2 -46.5 4.5 -49"), 1.6)
-    half.shape(path("M-2 -36 L-27 -42 L-21 -26 L0 -33 L21 -26 L27 -42 L2 -36 Z"), half.gold)
-    # Cap and feather.
-    half.shape(
-        path("M-28 -78 C-36 -92 -14 -101 6 -99 C24 -98 34 -89 28 -78 C10 -84 -10 -84 -28 -78 Z"),
-        c.robe,
-    )
-    half.shape(path("M-28 -80 C-10 -87 10 -87 28 -80 L26 -72 C10 -79 -10 -79 -26 -72 Z"), half.gold)
-    half.shape(
-        path(
-            "M20 -79 C24 -97 48 -106 76 -95 C69 -94 70 -90 62 -88 C64 -85 57 -84 52 -82"
-            " C53 -79 46 -78 41 -78 C34 -75 27 -75 20 -79 Z"
-        ),
-        half.linen,
-    )
-    half.stroke(path("M20 -79 C32 -88 46 -94 66 -94"), 1.2)
+    with half.grown():
+        half.shape(
+            path(
+                "M12 -82 C26 -82 28 -68 27 -60 C27 -52 33 -52 32 -46 C27 -39 16 -41 12 -47 Z"
+            ).both_sides(),
+            c.hair,
+        )
+        half.shape(_FACE, half.linen)
+        _features(half)
+        half.stroke(path("M-4.5 -49 C-2 -46.5 2 -46.5 4.5 -49"), 1.6)
+        half.shape(path("M-2 -36 L-27 -42 L-21 -26 L0 -33 L21 -26 L27 -42 L2 -36 Z"), half.gold)
+        # Cap and feather.
+        half.shape(
+            path(
+                "M-28 -78 C-36 -92 -14 -101 6 -99 C24 -98 34 -89 28 -78 C10 -84 -10 -84 -28 -78 Z"
+            ),
+            c.robe,
+        )
+        half.shape(
+            path("M-28 -80 C-10 -87 10 -87 28 -80 L26 -72 C10 -79 -10 -79 -26 -72 Z"), half.gold
+        )
+        half.shape(
+            path(
+                "M20 -79 C24 -97 48 -106 76 -95 C69 -94 70 -90 62 -88 C64 -85 57 -84 52 -82"
+                " C53 -79 46 -78 41 -78 C34 -75 27 -75 20 -79 Z"
+            ),
+            half.linen,
+        )
+        half.stroke(path("M20 -79 C32 -88 46 -94 66 -94"), 1.2)
     _hand(half, -64, -27)

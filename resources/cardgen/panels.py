@@ -13,11 +13,11 @@ from resources.cardgen.paths import Path, Point, polygon, rounded
 from resources.cardgen.svg import blank_card, document, fill, line
 from resources.cardgen.tokens import EDGE, HEIGHT, PAPER, WIDTH
 
-INSET: Final = 13
+INSET: Final = 10
 """From the card's edge to the panel."""
 LEFT, TOP, RIGHT, BOTTOM = INSET, INSET, WIDTH - INSET, HEIGHT - INSET
 ACROSS, DOWN = RIGHT - LEFT, BOTTOM - TOP
-"""The panel: 224 by 324 units."""
+"""The panel: 230 by 330 units."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,8 +71,8 @@ def test_the_drawing_stands_out_from_its_ground(name: str) -> None:
 @each_back
 def test_the_panel_has_a_paper_border_and_the_drawing_keeps_out_of_it(name: str) -> None:
     image = rendered(_svg(name), 250)
-    border = [image.pixel(x, y) for x in (6, 8, 242) for y in range(30, 320)]
-    border += [image.pixel(x, y) for y in (6, 8, 342) for x in range(30, 220)]
+    border = [image.pixel(x, y) for x in (4, 6, 244) for y in range(30, 320)]
+    border += [image.pixel(x, y) for y in (4, 6, 344) for x in range(30, 220)]
     assert set(border) == {QColor(PAPER).rgb()}
 
 

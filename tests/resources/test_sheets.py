@@ -26,6 +26,6 @@ def test_three_long_columns_of_every_style_are_on_one_sheet(qapp: QGuiApplicatio
 
 
 def test_every_back_is_on_the_sheet_of_backs(qapp: QGuiApplication) -> None:
-    image = backs_sheet(60, FELTS["light"])
-    panels = [image.pixelColor(8 + i % 6 * 68 + 30, 8 + i // 6 * 92 + 1) for i in range(12)]
+    image = backs_sheet(160, FELTS["light"])
+    panels = [image.pixelColor(8 + i % 6 * 168 + 80, 8 + i // 6 * 232 + 3) for i in range(12)]
     assert panels.count(QColor("#fffefa")) == len(BACKS) + 1
