@@ -35,15 +35,28 @@ _COUNTS: Final = (
 )
 
 
+class ContradictionError(ValueError):
+    """Parameters that contradict each other; the message is the first contradiction.
+
+    Args:
+        faults: all that were found; what builds on something wrong is not looked at.
+    """
+
+    def __init__(self, faults: tuple[str, ...]) -> None:
+        super().__init__(faults[0])
+        self.faults = faults
+
+
 def check(game: "SpiderParameters") -> None:
     """Look for contradictions, the plain ones first.
 
     Raises:
-        ValueError: naming the first one.
+        ContradictionError: naming what was found.
     """
     for checks in (_name, _pack, _table, _stock, _columns, _runs, _rest):
-        for fault in checks(game):
-            raise ValueError(fault)
+        faults = tuple(checks(game))
+        if faults:
+            raise ContradictionError(faults)
 
 
 def _name(game: "SpiderParameters") -> Iterator[str]:
@@ -94,7 +107,7 @@ def _table(game: "SpiderParameters") -> Iterator[str]:
     columns = sum(down + up for down, up in game.columns)
     if columns > game.pack_size:
         yield f"the columns take {columns} cards, but the pack has {game.pack_size}"
-    if game.laid > game.pack_size:
+    elif game.laid > game.pack_size:
         yield f"the table takes {game.laid} cards, but the pack has {game.pack_size}"
 
 

@@ -87,6 +87,7 @@ class SpiderParameters:
         group: the family under which menus list it, one of ``GROUPS``; empty: none.
         difficulty: 1, easy, to 5, fiendish.
         minutes: how long a game usually takes, in minutes.
+        description: one line about it in English; empty: none.
 
     Raises:
         ValueError: if the parameters contradict each other, naming the contradiction.
@@ -134,6 +135,7 @@ class SpiderParameters:
     group: str = ""
     difficulty: int = 3
     minutes: int = 15
+    description: str = ""
 
     def __post_init__(self) -> None:
         if not self.suit_choices:
