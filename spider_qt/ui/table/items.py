@@ -1,4 +1,8 @@
-"""The things on the table: cards and the places they lie on. They handle no input."""
+"""The things on the table: cards and the places they lie on. They handle no input.
+
+The view does not save the painter's state around each item: what an item changes, it
+changes back, but for the transformation, pen and brush, which each sets for itself.
+"""
 
 import math
 from collections.abc import Callable
@@ -6,7 +10,12 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsRectItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from spider_qt.engine.cards import Card
 from spider_qt.engine.piles import PileId, PileKind
@@ -77,8 +86,12 @@ class Look:
         return self.art.back(self.width, self.height, self.ratio)
 
 
-class CardItem(QGraphicsItem):
-    """One card: a pixmap, squeezed about its middle while it turns."""
+class CardItem(QGraphicsRectItem):
+    """One card: a pixmap, squeezed about its middle while it turns.
+
+    It is a rectangle only so that Qt need not ask Python for its bounds: every pass over
+    the table asks every item, and that cost more than the painting.
+    """
 
     def __init__(self, card: Card, look: Look) -> None:
         super().__init__()
@@ -88,6 +101,8 @@ class CardItem(QGraphicsItem):
         self._cover: CardItem | None = None
         self._rests = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setPen(Qt.PenStyle.NoPen)
+        self.resize()
 
     @property
     def turn(self) -> float:
@@ -104,10 +119,6 @@ class CardItem(QGraphicsItem):
         """Whether its face is to be seen."""
         return self._turn >= 0.5
 
-    def boundingRect(self) -> QRectF:
-        """The card, whichever side is up."""
-        return QRectF(0, 0, self._look.width, self._look.height)
-
     def paint(
         self,
         painter: QPainter,
@@ -122,8 +133,11 @@ class CardItem(QGraphicsItem):
             if seen is None:
                 painter.drawPixmap(QPointF(0, 0), pixmap)
             else:
-                part = QRectF(0, 0, pixmap.width(), seen * look.ratio)
-                painter.drawPixmap(QRectF(0, 0, look.width, seen), pixmap, part)
+                ratio = look.ratio
+                part = QRectF(
+                    seen.x() * ratio, seen.y() * ratio, seen.width() * ratio, seen.height() * ratio
+                )
+                painter.drawPixmap(seen, pixmap, part)
             return
         squeeze = max(_EDGE_ON, abs(math.cos(math.pi * self._turn)))
         # Not smoothed: for a moment of motion that would cost more than all other cards.
@@ -141,8 +155,8 @@ class CardItem(QGraphicsItem):
         self.show_or_hide(place.visible)
 
     def resize(self) -> None:
-        """Tell the scene that the card size is about to change."""
-        self.prepareGeometryChange()
+        """Take on the card size of now."""
+        self.setRect(0, 0, self._look.width, self._look.height)
 
     def move_to(self, x: float, y: float) -> None:
         """Put its left upper corner somewhere, in logical pixels."""
@@ -165,21 +179,30 @@ class CardItem(QGraphicsItem):
         if shown != self.isVisible():
             self.setVisible(shown)
 
-    def _seen(self) -> float | None:
-        """How much of its height is to be seen; None for all of it.
+    def _seen(self) -> QRectF | None:
+        """The strip of it that is to be seen beside its cover; None for all of it.
 
-        A column is drawn in strips: most of what its cards would paint lies under the
-        next card. A card that leaves exposes its own place, so nothing is missed.
+        A pile is drawn in strips: most of what its cards would paint lies under the next
+        card. A card that leaves exposes its own place, so nothing is missed.
         """
         cover = self._cover
         if cover is None or not (self._rests and cover._rests):
             return None
-        seen = cover.y() - self.y() + self._look.width * _UNDER
-        whole = round(seen * self._look.ratio) / self._look.ratio
-        return whole if 0 < whole < self._look.height else None
+        look = self._look
+        dx, dy = cover.x() - self.x(), cover.y() - self.y()
+        if dx and dy:
+            return None
+        under, ratio = look.width * _UNDER, look.ratio
+        if dx:
+            wide = round((abs(dx) + under) * ratio) / ratio
+            left = 0.0 if dx > 0 else look.width - wide
+            return QRectF(left, 0, wide, look.height) if wide < look.width else None
+        high = round((abs(dy) + under) * ratio) / ratio
+        top = 0.0 if dy >= 0 else look.height - high
+        return QRectF(0, top, look.width, high) if high < look.height else None
 
 
-class PlaceItem(QGraphicsItem):
+class PlaceItem(QGraphicsRectItem):
     """The bare place of a pile: an outline, with a sign of what the pile is."""
 
     def __init__(self, pile_id: PileId, look: Look) -> None:
@@ -188,26 +211,22 @@ class PlaceItem(QGraphicsItem):
         self._look = look
         self._height = 1.0
         self._cover: CardItem | None = None
+        self._was_covered = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setPen(Qt.PenStyle.NoPen)
         self.setZValue(0)
 
-    def resize(self) -> None:
-        """Tell the scene that the card size is about to change."""
-        self.prepareGeometryChange()
-
     def cover(self, card: CardItem | None) -> None:
-        """Take note of the card that lies on the place and hides it while it rests."""
+        """Take note of the card that hides the place while it rests there."""
         self._cover = card
+        if self._covered != self._was_covered:
+            self.update()
 
     def place(self, box: Box, height: float) -> None:
         """Put it at a pile's box; ``height`` is how much of it is to be drawn."""
-        self.prepareGeometryChange()
         self._height = height
+        self.setRect(0, 0, self._look.width, height)
         self.setPos(box.x, box.y)
-
-    def boundingRect(self) -> QRectF:
-        """The outline."""
-        return QRectF(0, 0, self._look.width, self._height)
 
     def paint(
         self,
@@ -216,12 +235,20 @@ class PlaceItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Draw a faint hollow."""
-        if self._cover is not None and self._cover.rests and self._cover.isVisible():
+        self._was_covered = self._covered
+        if self._was_covered:
             return
         look = self._look
         sign = self.pile_id.kind if self.pile_id.kind in _SIGNS else PileKind.TABLEAU
         key = ("place", sign, self._height)
         painter.drawPixmap(QPointF(0, 0), look.drawn(key, look.width, self._height, self._draw))
+
+    @property
+    def _covered(self) -> bool:
+        cover = self._cover
+        if cover is None or not (cover.rests and cover.isVisible()):
+            return False
+        return cover.pos() == self.pos()
 
     def _draw(self, painter: QPainter) -> None:
         look, felt = self._look, self._look.felt
@@ -334,3 +361,4 @@ class PauseItem(QGraphicsItem):
         painter.setBrush(self._look.felt.line)
         box = self.boundingRect()
         painter.drawPath(shapes.pause(box.center(), min(box.width(), box.height()) * 0.12))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

@@ -84,6 +84,7 @@ class MarkItem(QGraphicsItem):
         else:
             self._line(painter, box, Qt.PenStyle.SolidLine, 1.7)
             self._badge(painter, box)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
     def _shadow(self, painter: QPainter, box: QRectF) -> None:
         """The shade under cards in the hand, wider and fainter in two steps."""

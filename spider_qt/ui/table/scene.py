@@ -1,6 +1,7 @@
 """The scene: one item per card, placed from the picture of the layout and from nothing else."""
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPalette
@@ -91,11 +92,7 @@ class TableScene(QGraphicsScene):
         """Put every card where the picture wants it, except those in the hand."""
         if self.picture is None:
             return
-        for pile_id, bare in self.places.items():
-            cards = self.picture.layout[pile_id].cards
-            whole = cards and pile_id != STOCK
-            bare.cover(self.cards[cards[0]] if whole else None)
-        covers = self.picture.covers
+        covers = {**self.picture.covers, **self._fanned(self.picture)}
         for card, place in self.picture.places.items():
             if card not in held:
                 item = self.cards[card]
@@ -103,6 +100,10 @@ class TableScene(QGraphicsScene):
                 item.place(place, None if cover is None else self.cards[cover])
                 if self.hidden:
                     item.show_or_hide(False)
+        for pile_id, bare in self.places.items():
+            cards = self.picture.layout[pile_id].cards
+            whole = cards and pile_id != STOCK
+            bare.cover(self.cards[cards[0]] if whole else None)
 
     def hide_cards(self, hidden: bool) -> None:
         """Hide all cards behind a pause sign, or show them again."""
@@ -150,15 +151,28 @@ class TableScene(QGraphicsScene):
         width, height, ratio = self._window
         frame = frame_for(layout, self._rows, width, height, 1 / ratio)
         look = self.look
-        if (look.width, look.height) != (frame.card_width, frame.card_height):
+        resized = (look.width, look.height) != (frame.card_width, frame.card_height)
+        if resized:
             for item in self.items():
-                if isinstance(item, CardItem | PlaceItem | MarkItem | CountItem):
+                if isinstance(item, MarkItem | CountItem):
                     item.resize()
         look.resize(frame.card_width, frame.card_height, ratio)
+        if resized:
+            for card in self.cards.values():
+                card.resize()
         self.picture = picture_of(layout, frame)
         self._place_piles(self.picture)
         self._show_count()
         self.update()
+
+    def _fanned(self, picture: Picture) -> dict[Card, Card]:
+        """For each card shown of a pile that is no column, the one shown over it, if any."""
+        covers: dict[Card, Card] = {}
+        for pile_id, pile in picture.layout.items():
+            if pile_id.kind is not PileKind.TABLEAU and len(pile) > 1:
+                shown = [card for card in pile.cards if picture.places[card].visible]
+                covers.update(pairwise(shown))
+        return covers
 
     def _place_piles(self, picture: Picture) -> None:
         """Outlines of piles that overlap are drawn as far as they do not."""

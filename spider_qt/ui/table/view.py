@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
@@ -30,6 +31,7 @@ from spider_qt.ui.table.input import Pointer, Press
 from spider_qt.ui.table.keyboard import Keys
 from spider_qt.ui.table.options import TableOptions
 from spider_qt.ui.table.placement import Picture, Spot
+from spider_qt.ui.table.repaint import Repainter
 from spider_qt.ui.table.scene import TableScene
 from spider_qt.ui.table.spoken import step_words
 
@@ -67,6 +69,9 @@ class TableView(QGraphicsView):
         # A viewport made here is known to PySide. Qt's own one would have to be recognised,
         # for which PySide loads every widget class there is: a tenth of the start.
         self.setViewport(QWidget())
+        # All of it is painted here; Qt would fill it with the window's colour first.
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._desk = Desk(queries, art, options, self.palette(), self)
         self._pointer = Pointer(
             self._desk,
@@ -84,7 +89,10 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
+        self._repainter = Repainter(self._desk.scene, self.viewport(), self)
+        # The clip that is set with the background holds for the items as well.
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -272,8 +280,14 @@ class TableView(QGraphicsView):
         self._stop()
         super().closeEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what changed, piece by piece."""
+        for rect in self._repainter.pieces(event.region()):
+            super().paintEvent(QPaintEvent(rect))
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Fill the felt."""
+        """Fill the felt, and draw nothing outside of it."""
+        painter.setClipRect(rect)
         painter.fillRect(rect, self._desk.scene.look.felt.brush(self.viewport().height()))
 
     def _press(self, event: QMouseEvent, *, doubled: bool) -> None:
