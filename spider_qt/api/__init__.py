@@ -23,7 +23,17 @@ from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
 from spider_qt.engine.piles import STOCK, Pile, PileId, PileKind
 from spider_qt.engine.rules import GroupRule
-from spider_qt.engine.scoring import Action, Deed, Score, ScoringScheme, StandardScoring
+from spider_qt.engine.scoring import (
+    Account,
+    Action,
+    Deed,
+    ExplainedScheme,
+    Score,
+    Scored,
+    ScoreLine,
+    ScoringScheme,
+    StandardScoring,
+)
 from spider_qt.engine.shuffle import shuffled
 from spider_qt.engine.spider import SPIDER_COLUMNS, SpiderVariant
 from spider_qt.engine.variant import BrokenRuleError, Variant
@@ -33,6 +43,7 @@ __all__ = [
     "PROJECT",
     "SPIDER_COLUMNS",
     "STOCK",
+    "Account",
     "Action",
     "BrokenRuleError",
     "Card",
@@ -42,6 +53,7 @@ __all__ = [
     "DealMove",
     "Deed",
     "Event",
+    "ExplainedScheme",
     "FolderCardTheme",
     "GroupRule",
     "Layout",
@@ -60,6 +72,8 @@ __all__ = [
     "RunCompleted",
     "RunMove",
     "Score",
+    "ScoreLine",
+    "Scored",
     "ScoringScheme",
     "SpiderHooks",
     "SpiderVariant",

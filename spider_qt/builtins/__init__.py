@@ -8,11 +8,11 @@ from spider_qt.api import (
     FolderCardTheme,
     ScoringScheme,
     SpiderVariant,
-    StandardScoring,
     Variant,
     hookimpl,
 )
 from spider_qt.api.resources import resource_path
+from spider_qt.builtins.schemes import SCHEMES
 
 _CARDS: Final = (
     ("classic", "Classic"),
@@ -45,8 +45,8 @@ def spider_variants() -> Iterable[Variant]:
 
 @hookimpl
 def spider_scoring_schemes() -> Iterable[ScoringScheme]:
-    """The standard scheme."""
-    return (StandardScoring(),)
+    """The standard scheme first, which is the default, and those of other programs."""
+    return SCHEMES
 
 
 @hookimpl

@@ -181,8 +181,9 @@ def _set_up(text: str, variants: Mapping[str, Variant], scheme: ScoringScheme) -
         position = parse_position(text, variants)
     except PositionError as error:
         raise RecordError(RecordFault.BAD_POSITION, error.line, error.found, error) from None
-    first = scheme.start(position.variant)
-    score = first if position.score is None else Score(position.score, first.memory)
+    score = None
+    if position.score is not None:
+        score = Score(position.score, scheme.start(position.variant).memory)
     return sessions.begin(
         position.variant, scheme, position.layout, score=score, moves=position.moves
     )

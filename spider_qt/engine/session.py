@@ -14,7 +14,7 @@ from spider_qt.engine.game import Outcome
 from spider_qt.engine.history import History
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import Cursor, Move, OpenMove, Reason, Refusal, Wish
-from spider_qt.engine.scoring import Action, Deed, Score, ScoringScheme
+from spider_qt.engine.scoring import Action, Deed, Score, ScoringScheme, opening_score
 from spider_qt.engine.variant import Variant
 
 
@@ -145,24 +145,27 @@ class Session:
         )
 
     def _scored(self, deed: Deed, move: Move | None = None) -> "Advance":
-        assert deed.step is not None
+        step = deed.step
+        assert step is not None
+        deed = replace(deed, won=self.variant.is_won(self.layout))
         score = self.scheme.after(self.score, deed)
         entry = Entry(deed.action, move, deed.seconds)
         after = replace(self, score=score, journal=(*self.journal, entry))
-        return Advance(after, deed.action, deed.step, entry)
+        return Advance(after, deed.action, step, entry, deed)
 
 
 @dataclass(frozen=True, slots=True)
 class Advance:
     """A granted action: the next session, what was done, and the journal's new line.
 
-    For undo, ``step`` is the step that was taken back.
+    For undo, ``step`` is the step that was taken back; ``deed`` is what was scored.
     """
 
     session: Session
     action: Action
     step: Step
     entry: Entry
+    deed: Deed
 
 
 def begin(
@@ -188,7 +191,7 @@ def begin(
         moves: the move counter at the beginning.
         game_id: tells this game from every other.
     """
-    first = scheme.start(variant) if score is None else score
+    first = opening_score(scheme, variant, start) if score is None else score
     return Session(
         variant,
         scheme,
@@ -237,12 +240,16 @@ def replay(session: Session, entry: Entry) -> "Session | Refusal":
     """Do what a journal entry says: the next session, or why it cannot be."""
     if entry.action is Action.HINT:
         return session.hint(entry.seconds)
-    if entry.action is Action.UNDO:
-        result = session.undo(entry.seconds)
-    elif entry.action is Action.REDO:
-        result = session.redo(entry.seconds)
-    elif entry.move is None:
-        return Refusal(Reason.NOTHING_THERE)
-    else:
-        result = session.play(entry.move, entry.seconds)
+    result = advance(session, entry)
     return result if isinstance(result, Refusal) else result.session
+
+
+def advance(session: Session, entry: Entry) -> Advance | Refusal:
+    """Do what a journal entry other than a hint says, with all that is known of it."""
+    if entry.action is Action.UNDO:
+        return session.undo(entry.seconds)
+    if entry.action is Action.REDO:
+        return session.redo(entry.seconds)
+    if entry.move is None:
+        return Refusal(Reason.NOTHING_THERE)
+    return session.play(entry.move, entry.seconds)

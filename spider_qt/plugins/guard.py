@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from spider_qt.api import (
+    Account,
     BrokenRuleError,
     Card,
     CardTheme,
@@ -27,6 +28,7 @@ from spider_qt.api import (
     Refusal,
     RunMove,
     Score,
+    ScoreLine,
     ScoringScheme,
     Step,
     Suit,
@@ -34,6 +36,8 @@ from spider_qt.api import (
     TableTheme,
     Variant,
 )
+from spider_qt.engine.scoring import described, opening_score
+from spider_qt.engine.scoring_lines import adds_up, generic_lines
 from spider_qt.plugins import reasons
 from spider_qt.plugins.checks import check_variant
 from spider_qt.plugins.faults import Fault, FaultLog
@@ -235,6 +239,29 @@ class GuardedScheme:
         new = self.guard.ask("after", lambda: self.inner.after(score, deed), _is_score)
         return score if isinstance(new, Fault) else new
 
+    @property
+    def description(self) -> str:
+        """What it rewards; nothing if the scheme does not say, or is broken."""
+        text = self.guard.ask("description", lambda: described(self.inner), _is_line)
+        return "" if isinstance(text, Fault) else text
+
+    def opening(self, variant: Variant, layout: Layout) -> Score:
+        """Return the score of a first layout; 0 if the scheme is broken."""
+        score = self.guard.ask(
+            "opening", lambda: opening_score(self.inner, variant, layout), _is_score
+        )
+        return Score(0) if isinstance(score, Fault) else score
+
+    def explain(self, account: Account) -> tuple[ScoreLine, ...]:
+        """Return the scheme's own lines; general ones if it has none, or they are wrong."""
+        explain = getattr(self.inner, "explain", None)
+        if explain is None:
+            return generic_lines(account)
+        lines: tuple[ScoreLine, ...] | Fault = self.guard.ask(
+            "explain", lambda: explain(account), lambda found: adds_up(found, account)
+        )
+        return generic_lines(account) if isinstance(lines, Fault) else lines
+
 
 @dataclass(frozen=True)
 class GuardedTheme:
@@ -297,6 +324,10 @@ def _is_moves(found: object) -> bool:
 
 def _is_bool(found: object) -> bool:
     return isinstance(found, bool)
+
+
+def _is_line(found: object) -> bool:
+    return isinstance(found, str) and (not found or found.isprintable())
 
 
 def _is_score(found: object) -> bool:

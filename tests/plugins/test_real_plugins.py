@@ -84,7 +84,7 @@ def show(installed: Path, cwd: Path, *disabled: str) -> "dict[str, Any]":
 
 
 def test_there_is_a_plugin_for_each_hook() -> None:
-    assert {"spider-qt-backs", "spider-qt-beetle", "spider-qt-moves-only"} <= set(NAMES)
+    assert {"spider-qt-backs", "spider-qt-beetle", "spider-qt-purist"} <= set(NAMES)
 
 
 def test_installed_plugins_are_found_and_give_what_they_say(
@@ -92,7 +92,7 @@ def test_installed_plugins_are_found_and_give_what_they_say(
 ) -> None:
     found = show(installed, tmp_path)
     assert found["variants"]["beetle.open-spider"] == ["Open Spider", "BE"]
-    assert found["schemes"]["moves-only.moves"] == "Moves, undo counts"
+    assert found["schemes"]["purist.purist"] == "Purist"
     for source in SOURCES:
         about = found["plugins"][_plugin_id(source)]
         assert about["state"] == "enabled", about["reason"]
@@ -112,19 +112,20 @@ def test_disabled_plugins_are_not_imported(installed: Path, tmp_path: Path) -> N
         about = found["plugins"][one]
         assert about["state"] == "disabled"
     assert not any("." in one for one in (*found["variants"], *found["themes"]))
-    assert found["schemes"] == {"standard": "Standard"}
+    assert not any("." in one for one in found["schemes"])
 
 
 PLAY = """
     import random
     from spider_qt.api import Refusal
     from spider_qt.engine import session
+    from spider_qt.engine.scoring_lines import account_of
     from spider_qt.plugins.host import load_registry
     registry = load_registry()
     variant = registry.variant_by_prefix["BE"]
-    game = session.deal(variant, registry.schemes["moves-only.moves"], 7)
+    game = session.deal(variant, registry.schemes["purist.purist"], 7)
     assert not any(game.layout[column].face_down for column in game.layout.columns)
-    chance, actions = random.Random(7), 0
+    chance, actions, undone = random.Random(7), 0, 0
     for _ in range(150):
         moves = variant.legal_moves(game.layout)
         if not moves or chance.random() < 0.2:
@@ -135,8 +136,12 @@ PLAY = """
             assert result.reason.value == "nothing_to_undo"
             continue
         game, actions = result.session, actions + 1
+        undone += result.action.value == "undo"
     assert actions > 100
-    assert game.score.points == actions == len(game.journal)
+    assert undone > 10
+    assert not game.layout.runs_done
+    assert game.score.points == 1000 - 10 * undone - (actions - undone)
+    assert sum(line.points for line in game.scheme.explain(account_of(game))) == game.score.points
     assert registry.faults.faults == ()
     print("played")
 """
