@@ -37,6 +37,11 @@ def resources() -> list[tuple[str, str]]:
     return pairs
 
 
+def package_data() -> list[tuple[str, str]]:
+    """Return the pairs of what lies beside the modules and is read at run time: our games."""
+    return [(str(ROOT / "spider_qt" / "builtins" / "family.json"), "spider_qt/builtins")]
+
+
 def metadata(folder: Path, distribution: str = "spider-qt") -> list[tuple[str, str]]:
     """Return the pairs that let entry points and the version be found in the bundle.
 

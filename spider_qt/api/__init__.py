@@ -21,6 +21,15 @@ from spider_qt.engine.cards import Card, Rank, Suit, pack
 from spider_qt.engine.events import CardsMoved, CardTurned, Event, RowDealt, RunCompleted, Step
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
+from spider_qt.engine.parameters import (
+    Direction,
+    EmptyRule,
+    ReserveRule,
+    RunEnd,
+    StockRule,
+    SuitRule,
+    Travel,
+)
 from spider_qt.engine.piles import STOCK, Pile, PileId, PileKind
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.scoring import (
@@ -52,6 +61,8 @@ __all__ = [
     "CardsMoved",
     "DealMove",
     "Deed",
+    "Direction",
+    "EmptyRule",
     "Event",
     "ExplainedScheme",
     "FolderCardTheme",
@@ -68,8 +79,10 @@ __all__ = [
     "Rank",
     "Reason",
     "Refusal",
+    "ReserveRule",
     "RowDealt",
     "RunCompleted",
+    "RunEnd",
     "RunMove",
     "Score",
     "ScoreLine",
@@ -79,11 +92,14 @@ __all__ = [
     "SpiderVariant",
     "StandardScoring",
     "Step",
+    "StockRule",
     "Suit",
+    "SuitRule",
     "TableForm",
     "TableTheme",
     "Theme",
     "ThemeForm",
+    "Travel",
     "Variant",
     "hookimpl",
     "hookspec",
