@@ -5,8 +5,10 @@ and returns objects: rule variants, scoring schemes, card themes, tables, themes
 members are only ever added within one major ``API_VERSION``.
 """
 
+from typing import TYPE_CHECKING
+
 from spider_qt.api.hooks import PROJECT, SpiderHooks, hookimpl, hookspec
-from spider_qt.api.manifest import API_VERSION, Manifest, ManifestError, parse_manifest
+from spider_qt.api.manifest import API_VERSION, Gift, Manifest, ManifestError, parse_manifest
 from spider_qt.api.themes import (
     CardTheme,
     FolderCardTheme,
@@ -47,6 +49,18 @@ from spider_qt.engine.shuffle import shuffled
 from spider_qt.engine.spider import SPIDER_COLUMNS, SpiderVariant
 from spider_qt.engine.variant import BrokenRuleError, Variant
 
+if TYPE_CHECKING:
+    from spider_qt.api.sessions import (
+        FactKind,
+        Hint,
+        HintProvider,
+        SeenPile,
+        SessionFact,
+        SessionObserver,
+        TableView,
+        view_of,
+    )
+
 __all__ = [
     "API_VERSION",
     "PROJECT",
@@ -65,8 +79,12 @@ __all__ = [
     "EmptyRule",
     "Event",
     "ExplainedScheme",
+    "FactKind",
     "FolderCardTheme",
+    "Gift",
     "GroupRule",
+    "Hint",
+    "HintProvider",
     "Layout",
     "Manifest",
     "ManifestError",
@@ -88,6 +106,9 @@ __all__ = [
     "ScoreLine",
     "Scored",
     "ScoringScheme",
+    "SeenPile",
+    "SessionFact",
+    "SessionObserver",
     "SpiderHooks",
     "SpiderVariant",
     "StandardScoring",
@@ -97,6 +118,7 @@ __all__ = [
     "SuitRule",
     "TableForm",
     "TableTheme",
+    "TableView",
     "Theme",
     "ThemeForm",
     "Travel",
@@ -106,4 +128,28 @@ __all__ = [
     "pack",
     "parse_manifest",
     "shuffled",
+    "view_of",
 ]
+
+
+_LATER = frozenset(
+    {
+        "FactKind",
+        "Hint",
+        "HintProvider",
+        "SeenPile",
+        "SessionFact",
+        "SessionObserver",
+        "TableView",
+        "view_of",
+    }
+)
+
+
+def __getattr__(name: str) -> object:
+    """Import the types of observers and hints as they are wanted: the start needs none."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import importlib
+
+    return getattr(importlib.import_module("spider_qt.api.sessions"), name)

@@ -1,13 +1,16 @@
 """The hooks: what a plugin may contribute. They register objects, once, at start."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pluggy
 
 from spider_qt.api.themes import CardTheme, TableTheme, Theme
 from spider_qt.engine.scoring import ScoringScheme
 from spider_qt.engine.variant import Variant
+
+if TYPE_CHECKING:
+    from spider_qt.api.sessions import HintProvider, SessionObserver
 
 PROJECT: Final = "spider_qt"
 
@@ -47,4 +50,14 @@ class SpiderHooks:
 
         A theme names a table, faces and a back by their ids, the plugin's own or others'.
         """
+        raise NotImplementedError
+
+    @hookspec
+    def spider_session_observers(self) -> "Iterable[SessionObserver]":
+        """Return objects that want to be told what happens in a game; ids as above."""
+        raise NotImplementedError
+
+    @hookspec
+    def spider_hint_providers(self) -> "Iterable[HintProvider]":
+        """Return objects that can be asked for a hint; ids as above."""
         raise NotImplementedError

@@ -8,13 +8,14 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from types import MappingProxyType, ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pluggy
 
 from spider_qt.api import (
     PROJECT,
     CardTheme,
+    Manifest,
     ScoringScheme,
     SpiderHooks,
     TableTheme,
@@ -24,7 +25,20 @@ from spider_qt.api import (
 from spider_qt.plugins import checks, reasons
 from spider_qt.plugins.faults import FaultLog
 from spider_qt.plugins.reasons import PluginError
-from spider_qt.plugins.registry import LOOKS, SCHEMES, TABLES, THEMES, VARIANTS
+from spider_qt.plugins.registry import (
+    HINTS,
+    KINDS,
+    LOOKS,
+    OBSERVERS,
+    SCHEMES,
+    TABLES,
+    THEMES,
+    VARIANTS,
+)
+
+if TYPE_CHECKING:
+    from spider_qt.api import HintProvider, SessionObserver
+    from spider_qt.plugins.asking import Guard
 
 _HOOKS: Final = tuple(name for name in vars(SpiderHooks) if name.startswith("spider_"))
 _LOOKS_LIKE_A_HOOK: Final = "spider_"
@@ -32,38 +46,39 @@ _MOST_OBJECTS: Final = 1000
 
 
 class Offer:
-    """What one plugin gives, checked and guarded, by id."""
+    """What one plugin gives, checked and guarded, by kind and id."""
 
     def __init__(self) -> None:
-        self.variants: dict[str, Variant] = {}
-        self.schemes: dict[str, ScoringScheme] = {}
-        self.themes: dict[str, CardTheme] = {}
-        self.tables: dict[str, TableTheme] = {}
-        self.looks: dict[str, Theme] = {}
+        self.objects: dict[str, dict[str, Any]] = {kind: {} for kind in KINDS}
+        self.raw: dict[tuple[str, str], Any] = {}
+        """The same objects by kind and id, without their guards."""
+
+    @property
+    def variants(self) -> Mapping[str, Variant]:
+        """The games by id."""
+        return self.objects[VARIANTS]
 
     @property
     def ids(self) -> Mapping[str, tuple[str, ...]]:
         """The ids by kind, for ``PluginInfo.gives``."""
-        return MappingProxyType(
-            {
-                VARIANTS: tuple(self.variants),
-                SCHEMES: tuple(self.schemes),
-                THEMES: tuple(self.themes),
-                TABLES: tuple(self.tables),
-                LOOKS: tuple(self.looks),
-            }
-        )
+        return MappingProxyType({kind: tuple(found) for kind, found in self.objects.items()})
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The names by id, for ``PluginInfo.names``."""
+        every = (one for found in self.objects.values() for one in found.items())
+        return MappingProxyType({id_: found.name for id_, found in every})
 
 
 def collect(
-    manager: pluggy.PluginManager, loaded: object, plugin: str | None, log: FaultLog
+    manager: pluggy.PluginManager, loaded: object, about: Manifest | None, log: FaultLog
 ) -> Offer:
     """Register a plugin and ask each of its hooks; a faulty one is unregistered.
 
     Args:
         manager: knows the hooks.
         loaded: the plugin's module or object.
-        plugin: its id; None for the built-in one, whose objects are not guarded.
+        about: its manifest; None for the built-in one, whose objects are not guarded.
         log: where faults at run time are noted.
 
     Raises:
@@ -73,7 +88,7 @@ def collect(
         raise reasons.import_failed(ValueError("its object already belongs to another plugin"))
     try:
         _register(manager, loaded)
-        return _ask_all(manager, loaded, plugin, log)
+        return _ask_all(manager, loaded, about, log)
     except (PluginError, KeyboardInterrupt):
         _forget(manager, loaded)
         raise
@@ -120,17 +135,17 @@ def _check_name(name: str, found: object, hooks: str) -> None:
 
 
 def _ask_all(
-    manager: pluggy.PluginManager, loaded: object, plugin: str | None, log: FaultLog
+    manager: pluggy.PluginManager, loaded: object, about: Manifest | None, log: FaultLog
 ) -> Offer:
     offer = Offer()
-    for hook, take in _TAKERS.items():
+    for hook in _KINDS:
         caller = getattr(manager.hook, hook)
         for impl in caller.get_hookimpls():
             if impl.plugin is not loaded:
                 continue
             try:
                 for found in _objects(hook, impl.function()):
-                    take(offer, found, plugin, log)
+                    _take(offer, hook, found, about, log)
             except (PluginError, KeyboardInterrupt):
                 raise
             except BaseException as error:
@@ -148,83 +163,119 @@ def _objects(hook: str, result: object) -> Iterable[object]:
     return objects
 
 
-# Each of those below that need one imports the guard where it is first needed: a program without
-# plugins, which is most of them, starts faster without it.
+class _Kind(NamedTuple):
+    """What the host does with the objects of one hook.
+
+    Args:
+        kind: one of ``KINDS``.
+        protocol: what the objects are.
+        check: raises PluginError for what the program could not use.
+        guarded: wraps an object, so that it cannot break the program.
+    """
+
+    kind: str
+    protocol: Callable[[], type]
+    check: Callable[[Any], object]
+    guarded: Callable[[Any, "Guard"], object]
 
 
-def _take_variant(offer: Offer, found: object, plugin: str | None, log: FaultLog) -> None:
-    if not isinstance(found, Variant):
-        raise reasons.lacks("spider_variants", found, checks.missing(found, Variant))
-    owner = checks.check_id(found.id, type(found).__name__, plugin)
-    checks.check_new(owner, offer.variants)
-    checks.check_variant(found)
-    for other in offer.variants.values():
-        if other.prefix == found.prefix:
-            raise reasons.same_prefix(found.prefix, owner, other.id)
-    if plugin is not None:
-        from spider_qt.plugins.guard import Guard, GuardedVariant
-
-        found = GuardedVariant.around(found, Guard(plugin, owner, log))
-    offer.variants[owner] = found
+def _name(found: Any) -> None:  # noqa: ANN401 - whatever the hook returned
+    checks.check_name(found.name, found.id)
 
 
-def _take_scheme(offer: Offer, found: object, plugin: str | None, log: FaultLog) -> None:
-    if not isinstance(found, ScoringScheme):
-        raise reasons.lacks("spider_scoring_schemes", found, checks.missing(found, ScoringScheme))
-    owner = checks.check_id(found.id, type(found).__name__, plugin)
-    checks.check_new(owner, offer.schemes)
-    name = checks.check_name(found.name, owner)
-    if plugin is not None:
-        from spider_qt.plugins.guard import Guard, GuardedScheme
-
-        found = GuardedScheme(owner, name, found, Guard(plugin, owner, log))
-    offer.schemes[owner] = found
-
-
-def _take_theme(offer: Offer, found: object, plugin: str | None, log: FaultLog) -> None:
-    if not isinstance(found, CardTheme):
-        raise reasons.lacks("spider_card_themes", found, checks.missing(found, CardTheme))
-    owner = checks.check_id(found.id, type(found).__name__, plugin)
-    checks.check_new(owner, offer.themes)
-    name = checks.check_name(found.name, owner)
-    if plugin is not None:
-        from spider_qt.plugins.guard import Guard, GuardedTheme
-
-        found = GuardedTheme(owner, name, found, Guard(plugin, owner, log))
-    offer.themes[owner] = found
-
-
-def _take_table(offer: Offer, found: object, plugin: str | None, log: FaultLog) -> None:
-    if not isinstance(found, TableTheme):
-        raise reasons.lacks("spider_table_themes", found, TableTheme.__name__)
-    owner = checks.check_id(found.id, type(found).__name__, plugin)
-    checks.check_new(owner, offer.tables)
-    checks.check_name(found.name, owner)
+def _table(found: TableTheme) -> None:
+    _name(found)
     checks.check_table(found)
-    if plugin is not None:
-        from spider_qt.plugins.guard import Guard, guarded_table
-
-        found = guarded_table(found, Guard(plugin, owner, log))
-    offer.tables[owner] = found
 
 
-def _take_look(offer: Offer, found: object, plugin: str | None, _: FaultLog) -> None:
-    if not isinstance(found, Theme):
-        raise reasons.lacks("spider_themes", found, Theme.__name__)
-    owner = checks.check_id(found.id, type(found).__name__, plugin)
-    checks.check_new(owner, offer.looks)
-    checks.check_name(found.name, owner)
+def _look(found: Theme) -> None:
+    _name(found)
     checks.check_look(found)
-    offer.looks[owner] = found
 
 
-_TAKERS: Final[Mapping[str, Callable[[Offer, object, str | None, FaultLog], None]]] = {
-    "spider_variants": _take_variant,
-    "spider_scoring_schemes": _take_scheme,
-    "spider_card_themes": _take_theme,
-    "spider_table_themes": _take_table,
-    "spider_themes": _take_look,
+# The guards are imported where they are first needed: a program without plugins, which is
+# most of them, starts faster without them.
+
+
+def _guarded_variant(found: Variant, guard: "Guard") -> Variant:
+    from spider_qt.plugins.guard import GuardedVariant
+
+    return GuardedVariant.around(found, guard)
+
+
+def _guarded_scheme(found: ScoringScheme, guard: "Guard") -> ScoringScheme:
+    from spider_qt.plugins.guard import GuardedScheme
+
+    return GuardedScheme(guard.owner, found.name, found, guard)
+
+
+def _guarded_theme(found: CardTheme, guard: "Guard") -> CardTheme:
+    from spider_qt.plugins.guard import GuardedTheme
+
+    return GuardedTheme(guard.owner, found.name, found, guard)
+
+
+def _guarded_table(found: TableTheme, guard: "Guard") -> TableTheme:
+    from spider_qt.plugins.guard import guarded_table
+
+    return guarded_table(found, guard)
+
+
+def _guarded_observer(found: "SessionObserver", guard: "Guard") -> "SessionObserver":
+    from spider_qt.plugins.guard_sessions import GuardedObserver
+
+    return GuardedObserver(guard.owner, found.name, found, guard)
+
+
+def _guarded_provider(found: "HintProvider", guard: "Guard") -> "HintProvider":
+    from spider_qt.plugins.guard_sessions import GuardedProvider
+
+    return GuardedProvider(guard.owner, found.name, found, guard)
+
+
+def _observer() -> type:
+    from spider_qt.api import SessionObserver
+
+    return SessionObserver
+
+
+def _provider() -> type:
+    from spider_qt.api import HintProvider
+
+    return HintProvider
+
+
+_KINDS: Final[Mapping[str, _Kind]] = {
+    "spider_variants": _Kind(VARIANTS, lambda: Variant, checks.check_variant, _guarded_variant),
+    "spider_scoring_schemes": _Kind(SCHEMES, lambda: ScoringScheme, _name, _guarded_scheme),
+    "spider_card_themes": _Kind(THEMES, lambda: CardTheme, _name, _guarded_theme),
+    "spider_table_themes": _Kind(TABLES, lambda: TableTheme, _table, _guarded_table),
+    "spider_themes": _Kind(LOOKS, lambda: Theme, _look, lambda found, _: found),
+    "spider_session_observers": _Kind(OBSERVERS, _observer, _name, _guarded_observer),
+    "spider_hint_providers": _Kind(HINTS, _provider, _name, _guarded_provider),
 }
+
+
+def _take(offer: Offer, hook: str, found: Any, about: Manifest | None, log: FaultLog) -> None:  # noqa: ANN401 - as above
+    """Check one object and put it into the offer, guarded if it is a plugin's."""
+    kind, protocol, check, guarded = _KINDS[hook]
+    is_one: bool = isinstance(found, protocol())
+    if not is_one:
+        told = protocol().__name__ if kind in (TABLES, LOOKS) else checks.missing(found, protocol())
+        raise reasons.lacks(hook, found, told)
+    owner = checks.check_id(found.id, type(found).__name__, about.id if about else None)
+    checks.check_new(owner, offer.objects[kind])
+    check(found)
+    if kind == VARIANTS:
+        for other in offer.variants.values():
+            if other.prefix == found.prefix:
+                raise reasons.same_prefix(found.prefix, owner, other.id)
+    offer.raw[kind, owner] = found
+    if about is not None:
+        from spider_qt.plugins.asking import Guard
+
+        found = guarded(found, Guard(about.id, owner, log, about.version))
+    offer.objects[kind][owner] = found
 
 
 def _forget(manager: pluggy.PluginManager, loaded: object) -> None:

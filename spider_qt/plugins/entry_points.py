@@ -33,34 +33,53 @@ class EntryPointLike(Protocol):
 
 
 class EntryPoint(NamedTuple):
-    """One line of an entry_points.txt."""
+    """One line of an entry_points.txt.
+
+    Args:
+        name: the name left of the equals sign.
+        value: what stands right of it.
+        root: the folder of the path that the distribution lies in; empty if unknown.
+    """
 
     name: str
     value: str
+    root: str = ""
 
 
 class _NotPlainError(Exception):
     """Something on the path is not a plain folder."""
 
 
-def scan() -> tuple[EntryPointLike, ...]:
-    """Return the plugins' entry points of every installed distribution, in path order."""
+def scan(without: str = "") -> tuple[EntryPointLike, ...]:
+    """Return the plugins' entry points of every installed distribution, in path order.
+
+    Args:
+        without: a folder; what lies on the path below it is passed over.
+    """
     foreign = any(
         hasattr(finder, "find_distributions") and finder is not PathFinder
         for finder in sys.meta_path
     )
     try:
-        return _by_metadata() if foreign else tuple(_plain())
+        return _by_metadata(without) if foreign else tuple(_plain(without))
     except _NotPlainError:
-        return _by_metadata()
+        return _by_metadata(without)
 
 
-def _by_metadata() -> tuple[EntryPointLike, ...]:
+def in_folder(folder: str) -> tuple[EntryPoint, ...]:
+    """Return the plugins' entry points of the distributions that lie in one folder."""
+    try:
+        return tuple(_of_folder(folder, set()))
+    except _NotPlainError:
+        return ()
+
+
+def _by_metadata(without: str) -> tuple[EntryPointLike, ...]:
     """The same by ``importlib.metadata``; a damaged distribution is passed over."""
     from importlib.metadata import distributions  # imported where it is needed: see above
 
     found: dict[str, tuple[EntryPointLike, ...]] = {}
-    for distribution in distributions():
+    for distribution in distributions(path=list(_path(without))):
         try:
             name = _normalised(distribution.metadata["Name"])
             if name not in found:
@@ -75,18 +94,30 @@ def _normalised(distribution: str) -> str:
     return _SEPARATORS.sub("_", distribution).lower()
 
 
-def _plain() -> Iterator[EntryPoint]:
-    seen: set[str] = set()
+def _path(without: str) -> Iterator[str]:
+    """The path, each folder once, without those below a folder."""
+    below = os.path.join(without, "") if without else ""  # noqa: PTH118 - as below
     for folder in dict.fromkeys(sys.path):
-        for name in _listed(folder or os.curdir):
-            stem, kind = os.path.splitext(name)  # noqa: PTH122 - pathlib would cost a third more
-            if kind.lower() not in (".dist-info", ".egg-info"):
-                continue
-            distribution = _normalised(stem.partition("-")[0])
-            if distribution in seen:
-                continue
-            seen.add(distribution)
-            yield from _entries(os.path.join(folder, name, "entry_points.txt"))  # noqa: PTH118 - as above
+        if not (below and folder.startswith(below)):
+            yield folder
+
+
+def _plain(without: str) -> Iterator[EntryPoint]:
+    seen: set[str] = set()
+    for folder in _path(without):
+        yield from _of_folder(folder, seen)
+
+
+def _of_folder(folder: str, seen: set[str]) -> Iterator[EntryPoint]:
+    for name in _listed(folder or os.curdir):
+        stem, kind = os.path.splitext(name)  # noqa: PTH122 - pathlib would cost a third more
+        if kind.lower() not in (".dist-info", ".egg-info"):
+            continue
+        distribution = _normalised(stem.partition("-")[0])
+        if distribution in seen:
+            continue
+        seen.add(distribution)
+        yield from _entries(folder, os.path.join(folder, name, "entry_points.txt"))  # noqa: PTH118 - as above
 
 
 def _listed(folder: str) -> list[str]:
@@ -101,7 +132,7 @@ def _listed(folder: str) -> list[str]:
         return []
 
 
-def _entries(file: str) -> Iterator[EntryPoint]:
+def _entries(folder: str, file: str) -> Iterator[EntryPoint]:
     """The group's lines of an entry_points.txt; none if there is no such file."""
     try:
         with open(file, encoding="utf-8") as stream:  # noqa: PTH123 - as above
@@ -116,4 +147,4 @@ def _entries(file: str) -> Iterator[EntryPoint]:
             section = line[1:-1].strip()
         elif section == GROUP and line and not line.startswith("#"):
             name, _, value = line.partition("=")
-            yield EntryPoint(name.strip(), value.strip())
+            yield EntryPoint(name.strip(), value.strip(), folder)

@@ -7,9 +7,8 @@ KeyboardInterrupt alone passes: it is the player's.
 """
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Any, cast
 
 from spider_qt.api import (
     Account,
@@ -38,47 +37,9 @@ from spider_qt.api import (
 )
 from spider_qt.engine.scoring import described, opening_score
 from spider_qt.engine.scoring_lines import adds_up, generic_lines
-from spider_qt.plugins import reasons
+from spider_qt.plugins.asking import Guard
 from spider_qt.plugins.checks import check_variant
-from spider_qt.plugins.faults import Fault, FaultLog
-
-_T = TypeVar("_T")
-
-
-@dataclass(frozen=True, slots=True)
-class Guard:
-    """Calls the members of one object and notes what fails.
-
-    Args:
-        plugin: the plugin's id.
-        owner: the object's id.
-        log: where faults are noted.
-    """
-
-    plugin: str
-    owner: str
-    log: FaultLog
-
-    def ask(
-        self, member: str, call: Callable[[], _T], fits: Callable[[object], bool]
-    ) -> _T | Fault:
-        """Return the answer, or the fault if the call failed or the answer does not fit."""
-        try:
-            answer = call()
-            if fits(answer):
-                return answer
-            error = f"it returned {type(answer).__name__} that cannot be used"
-        except KeyboardInterrupt:
-            raise
-        except BaseException as raised:
-            error = reasons.error_text(raised)
-        return self.note(member, error)
-
-    def note(self, member: str, error: str) -> Fault:
-        """Note that a member failed, and return the fault."""
-        fault = Fault(self.plugin, self.owner, member, error)
-        self.log.record(fault)
-        return fault
+from spider_qt.plugins.faults import Fault
 
 
 @dataclass(frozen=True)
@@ -97,6 +58,9 @@ class GuardedVariant:
     rule_choices: tuple[GroupRule, ...]
     inner: Variant = field(compare=False, repr=False)
     guard: Guard = field(compare=False, repr=False)
+    group: str = field(default="", compare=False)
+    difficulty: int = field(default=0, compare=False)
+    minutes: int = field(default=0, compare=False)
 
     @classmethod
     def around(cls, variant: Variant, guard: Guard) -> "GuardedVariant":
@@ -111,6 +75,7 @@ class GuardedVariant:
             variant.rule_choices,
             variant,
             guard,
+            **about_game(variant),
         )
 
     def configured(self, suits: int, rule: GroupRule) -> "GuardedVariant":
@@ -119,15 +84,24 @@ class GuardedVariant:
         Raises:
             ValueError: if the game is not played with them, or fails to say so.
         """
-        try:
-            chosen = self.inner.configured(suits, rule)
-            check_variant(chosen)
-            after = GuardedVariant.around(chosen, self.guard)
-        except (KeyboardInterrupt, ValueError):
-            raise
-        except BaseException as raised:
-            fault = self.guard.note("configured", reasons.error_text(raised))
-            raise ValueError(fault.sentence.english) from raised
+
+        def choose() -> Variant | ValueError:
+            try:
+                return self.inner.configured(suits, rule)
+            except ValueError as refused:
+                return refused
+
+        def is_game(found: object) -> bool:
+            if not isinstance(found, ValueError):
+                check_variant(cast("Variant", found))  # raises what the fault then says
+            return True
+
+        chosen = self.guard.ask("configured", choose, is_game)
+        if isinstance(chosen, Fault):
+            raise ValueError(chosen.sentence.english)
+        if isinstance(chosen, ValueError):
+            raise chosen
+        after = GuardedVariant.around(chosen, self.guard)
         if (after.id, after.prefix, after.suits, after.rule) != (
             self.id,
             self.prefix,
@@ -140,12 +114,12 @@ class GuardedVariant:
 
     def pack(self) -> tuple[Card, ...]:
         """Return the pack; no cards if the rule is broken."""
-        cards = self.guard.ask("pack", self.inner.pack, _is_pack)
+        cards = self.guard.ask("pack", lambda: self.inner.pack(), _is_pack)
         return () if isinstance(cards, Fault) else cards
 
     def empty_layout(self) -> Layout:
         """Return the empty piles; no piles if the rule is broken."""
-        layout = self.guard.ask("empty_layout", self.inner.empty_layout, _is_layout)
+        layout = self.guard.ask("empty_layout", lambda: self.inner.empty_layout(), _is_layout)
         return Layout({}) if isinstance(layout, Fault) else layout
 
     def deal(self, number: int) -> Layout:
@@ -279,7 +253,7 @@ class GuardedTheme:
 
     def back_svg(self) -> bytes | None:
         """Return the back; None, which is the default's back, if that fails."""
-        svg = self.guard.ask("back_svg", self.inner.back_svg, _is_svg)
+        svg = self.guard.ask("back_svg", lambda: self.inner.back_svg(), _is_svg)
         return None if isinstance(svg, Fault) else svg
 
 
@@ -292,7 +266,7 @@ class GuardedFile:
 
     def read_bytes(self) -> bytes:
         """Return what it holds; nothing if it cannot be read."""
-        found = self.guard.ask("tile", self.inner.read_bytes, _is_bytes)
+        found = self.guard.ask("tile", lambda: self.inner.read_bytes(), _is_bytes)
         return b"" if isinstance(found, Fault) else found
 
 
@@ -304,6 +278,16 @@ def guarded_table(table: TableTheme, guard: Guard) -> TableTheme:
         return form if tile is None else replace(form, tile=GuardedFile(tile, guard))
 
     return replace(table, light=guarded(table.light), dark=guarded(table.dark))
+
+
+def about_game(variant: Variant) -> dict[str, Any]:
+    """What a game may tell for the menus beside its protocol, where it has the right form."""
+    found = {name: getattr(variant, name, None) for name in ("group", "difficulty", "minutes")}
+    return {
+        name: value
+        for name, value in found.items()
+        if type(value) is (str if name == "group" else int)
+    }
 
 
 def _is_pack(found: object) -> bool:

@@ -1,47 +1,24 @@
-"""Loading every plugin, the built-in one first, so that a broken one is set aside whole.
+"""The host of all plugins: finds them at their doors, and changes what is on while it runs.
 
-The door is the entry-point group ``spider_qt.plugins``, for our own games as well. In
-a checkout that is not installed there is no metadata; the built-in plugin is then
-found by its name. Nothing of a plugin enters the registry before all of it was checked.
+The doors are the entry-point group ``spider_qt.plugins``, for our own games as well, and
+the player's plugin folder. In a checkout that is not installed there is no metadata; the
+built-in plugin is then found by its name. Every change makes a new registry; the old one
+stays as it is.
 """
 
-import importlib
-from collections.abc import Collection, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
-from types import MappingProxyType
-from typing import Final, NamedTuple
 
-import pluggy
-
-from spider_qt import __version__
-from spider_qt.api import (
-    API_VERSION,
-    PROJECT,
-    CardTheme,
-    Manifest,
-    ScoringScheme,
-    SpiderHooks,
-    TableTheme,
-    Theme,
-    Variant,
-)
-from spider_qt.plugins import discovery, reasons
-from spider_qt.plugins.collect import Offer, collect
+from spider_qt.plugins import discovery, doors
 from spider_qt.plugins.discovery import Found
-from spider_qt.plugins.entry_points import EntryPointLike, scan
-from spider_qt.plugins.faults import FaultLog
+from spider_qt.plugins.entry_points import EntryPointLike, in_folder, scan
+from spider_qt.plugins.loader import BUILTINS, BUILTINS_MODULE, Candidate, Loader
+from spider_qt.plugins.manifest_cache import ManifestCache
 from spider_qt.plugins.marks import LoadingMarks
-from spider_qt.plugins.reasons import PluginError
-from spider_qt.plugins.registry import PluginInfo, PluginState, Registry
+from spider_qt.plugins.registry import PluginKind, Registry
+from spider_qt.plugins.watch import WATCH
 
-BUILTINS: Final = "builtins"
-"""The id of the built-in plugin; it is always on, since a table needs a game."""
-
-_BUILTINS_MODULE: Final = "spider_qt.builtins"
-_BUILTINS_MANIFEST: Final = Manifest(
-    BUILTINS, "Spider Qt", __version__, API_VERSION, licence="MIT", description="The built-in games"
-)
+__all__ = ["BUILTINS", "PluginHost", "load_registry"]
 
 
 def load_registry(
@@ -49,168 +26,103 @@ def load_registry(
     *,
     entry_points: Iterable[EntryPointLike] | None = None,
     marks: Path | None = None,
+    folder: Path | None = None,
+    cache: Path | None = None,
+    safe: bool = False,
 ) -> Registry:
-    """Find, check and load every plugin.
+    """Find, check and load every plugin, for programs that change nothing afterwards.
+
+    The arguments and errors are those of ``PluginHost``.
+    """
+    host = PluginHost(
+        disabled, entry_points=entry_points, marks=marks, folder=folder, cache=cache, safe=safe
+    )
+    return host.registry
+
+
+class PluginHost:
+    """Every plugin that is there, and the registry of what is on.
 
     Args:
         disabled: the ids of plugins that are not even imported. The built-in one
             cannot be switched off.
         entry_points: where to look instead of at what is installed.
-        marks: the folder for the marks of loads that did not end; None for no marks.
+        marks: the folder for the marks of loads and rules that took the program with
+            them; None for no marks.
+        folder: the player's plugin folder; None for none.
+        cache: the file that keeps the manifests for the next start; None for none.
+        safe: safe mode: no plugin but the built-in one is loaded.
+        keep: keeps the player's choice, the ids of all plugins that are off.
 
     Raises:
         RuntimeError: if the built-in plugin is broken, which is a defect of the program.
         KeyboardInterrupt: if the player ended it.
     """
-    points = scan() if entry_points is None else entry_points
-    loader = _Loader(disabled, LoadingMarks(marks))
-    everything = [discovery.take_apart(point) for point in points]
-    own = [found for found in everything if found.module == _BUILTINS_MODULE]
-    loader.load_builtins(own[0] if own else Found(BUILTINS, _BUILTINS_MODULE))
-    others = (_Candidate.of(found) for found in everything if found not in own)
-    for candidate in sorted(others, key=lambda one: one.id):
-        loader.load(candidate)
-    return loader.registry()
 
-
-class _Candidate(NamedTuple):
-    """A plugin that was found: its manifest, or why it has none."""
-
-    found: Found
-    manifest: Manifest | None
-    error: PluginError | None = None
-
-    @classmethod
-    def of(cls, found: Found) -> "_Candidate":
-        try:
-            return cls(found, discovery.read_manifest(found.module))
-        except PluginError as error:
-            return cls(found, None, error)
+    def __init__(
+        self,
+        disabled: Collection[str] = (),
+        *,
+        entry_points: Iterable[EntryPointLike] | None = None,
+        marks: Path | None = None,
+        folder: Path | None = None,
+        cache: Path | None = None,
+        safe: bool = False,
+        keep: Callable[[tuple[str, ...]], object] | None = None,
+    ) -> None:
+        self.folder = folder
+        """The player's plugin folder, which need not be there yet."""
+        self.safe_mode = safe
+        """Whether only the built-in plugin is loaded."""
+        self._disabled = tuple(disabled)
+        self._points = None if entry_points is None else tuple(entry_points)
+        self._marks = marks
+        self._cache = cache
+        self._keep = keep
+        self._listeners: list[Callable[[Registry], object]] = []
+        if marks is not None:
+            WATCH.folder = marks
+        self._loader = self._look()
+        self._registry = self._loader.registry()
 
     @property
-    def id(self) -> str:
-        return self.manifest.id if self.manifest else self.found.name
-
-    def info(
-        self, state: PluginState, error: PluginError | None = None, details: str = ""
-    ) -> PluginInfo:
-        about = self.manifest or Manifest(self.id, self.id, "", API_VERSION)
-        reason = error.reason(about.name) if error else None
-        if state is PluginState.DISABLED:
-            reason = reasons.disabled(about.name)
-        return PluginInfo(
-            about.id,
-            about.name,
-            state,
-            about.version,
-            about.author,
-            about.licence,
-            about.description,
-            reason=reason,
-            details=details,
-        )
-
-
-class _Loader:
-    """What has been loaded so far."""
-
-    def __init__(self, disabled: Collection[str], marks: LoadingMarks) -> None:
-        self.disabled = frozenset(disabled)
-        self.marks = marks
-        self.manager = pluggy.PluginManager(PROJECT)
-        self.manager.add_hookspecs(SpiderHooks)
-        self.log = FaultLog()
-        self.variants: dict[str, Variant] = {}
-        self.prefixes: dict[str, Variant] = {}
-        self.schemes: dict[str, ScoringScheme] = {}
-        self.themes: dict[str, CardTheme] = {}
-        self.tables: dict[str, TableTheme] = {}
-        self.looks: dict[str, Theme] = {}
-        self.plugins: dict[str, PluginInfo] = {}
-        self.repeated: list[PluginInfo] = []
-
-    def load_builtins(self, found: Found) -> None:
-        """Load the built-in plugin by the same steps as any other."""
-        self.load(_Candidate(found, _BUILTINS_MANIFEST), builtin=True)
-        info = self.plugins[BUILTINS]
-        if info.reason is not None:
-            raise RuntimeError(f"{info.reason.english}\n{info.details}")
-
-    def load(self, candidate: _Candidate, *, builtin: bool = False) -> None:
-        """Take a plugin in, or note why it is left out."""
-        first = self.plugins.get(candidate.id)
-        if first is not None:
-            error = reasons.same_plugin(first.name)
-            self.repeated.append(candidate.info(PluginState.FAILED, error))
-            return
-        self.plugins[candidate.id] = self._loaded(candidate, builtin)
-
     def registry(self) -> Registry:
-        """Return everything as it is now."""
-        return Registry(
-            MappingProxyType(self.variants),
-            MappingProxyType(self.prefixes),
-            MappingProxyType(self.schemes),
-            MappingProxyType(self.themes),
-            (*self.plugins.values(), *self.repeated),
-            self.log,
-            MappingProxyType(self.tables),
-            MappingProxyType(self.looks),
-        )
+        """Everything as it is now: an immutable value, another one after each change."""
+        if self._registry.plugins != (*self._loader.plugins.values(), *self._loader.repeated):
+            self._registry = self._loader.registry()  # something was loaded as it was used
+        return self._registry
 
-    def _loaded(self, candidate: _Candidate, builtin: bool) -> PluginInfo:
-        names = {candidate.id, candidate.found.name}
-        if not builtin and names & self.disabled:
-            return candidate.info(PluginState.DISABLED)
-        about = candidate.manifest
-        if about is None:
-            return candidate.info(PluginState.FAILED, candidate.error)
-        mark = None if builtin else self.marks.left_behind(about.id, about.version)
-        if mark is not None:
-            return candidate.info(PluginState.FAILED, reasons.interrupted(str(mark)))
-        try:
-            if builtin:
-                offer = self._offer(candidate.found, None)
-            else:
-                with self.marks.loading(about.id, about.version):
-                    offer = self._offer(candidate.found, about.id)
-            return self._taken(candidate, offer)
-        except PluginError as error:
-            details = _details(error.__cause__)
-            return candidate.info(PluginState.FAILED, error, details)
+    def listen(self, callback: Callable[[Registry], object]) -> None:
+        """Call ``callback`` with each new registry that a change makes."""
+        self._listeners.append(callback)
 
-    def _offer(self, found: Found, plugin: str | None) -> Offer:
-        """Import a plugin and ask it what it gives."""
-        try:
-            loaded: object = importlib.import_module(found.module)
-            for name in filter(None, found.attribute.split(".")):
-                loaded = getattr(loaded, name)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise reasons.import_failed(error) from error
-        return collect(self.manager, loaded, plugin, self.log)
-
-    def _taken(self, candidate: _Candidate, offer: Offer) -> PluginInfo:
-        """Take over what a plugin gives, all of it or nothing."""
-        for variant in offer.variants.values():
-            other = self.prefixes.get(variant.prefix)
-            if other is not None:
-                raise reasons.same_prefix(variant.prefix, variant.id, other.id)
-        self.variants.update(offer.variants)
-        self.prefixes.update({variant.prefix: variant for variant in offer.variants.values()})
-        self.schemes.update(offer.schemes)
-        self.themes.update(offer.themes)
-        self.tables.update(offer.tables)
-        self.looks.update(offer.looks)
-        info = candidate.info(PluginState.ENABLED)
-        return replace(info, gives=offer.ids)
+    def _look(self) -> Loader:
+        """Find every plugin and load what is on."""
+        folder = self.folder
+        points = self._points
+        if points is None:
+            points = scan(str(folder) if folder is not None else "")
+        cache = ManifestCache(self._cache)
+        loader = Loader(self._disabled, LoadingMarks(self._marks), safe=self.safe_mode)
+        everything = [discovery.take_apart(point) for point in points]
+        own = [found for found in everything if found.module == BUILTINS_MODULE]
+        loader.load_builtins(own[0] if own else Found(BUILTINS, BUILTINS_MODULE))
+        everything.extend(_in_folder(folder) if folder is not None else ())
+        others = [Candidate.of(found, cache) for found in everything if found not in own]
+        # Of two with one id the installed one comes first, as its code does on the path.
+        for candidate in sorted(others, key=lambda one: (one.id, one.found.place is not None)):
+            loader.load(candidate)
+        cache.write()
+        return loader
 
 
-def _details(error: BaseException | None) -> str:
-    """The traceback of what a plugin raised; the module is rarely needed."""
-    if error is None:
-        return ""
-    import traceback
-
-    return "".join(traceback.format_exception(error))
+def _in_folder(folder: Path) -> Iterable[Found]:
+    for place in doors.places(folder):
+        if place.kind is PluginKind.DATA or place.error is not None:
+            yield Found(place.item.stem, "", place=place)
+            continue
+        points = in_folder(str(place.folder))
+        if not points:
+            yield Found(place.item.stem, "", place=place)
+        for point in points:
+            yield discovery.take_apart(point, place)

@@ -6,6 +6,7 @@ here, for the command line, the settings and whoever wrote the plugin.
 
 from typing import Final
 
+from spider_qt.plugins.running import Cause
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
 
 _CONTEXT: Final = "Plugins"
@@ -13,7 +14,7 @@ _CONTEXT: Final = "Plugins"
 _FRAME: Final = QT_TRANSLATE_NOOP("Plugins", "The plugin {plugin} was left out. {fault} {advice}")
 _DISABLED: Final = QT_TRANSLATE_NOOP(
     "Plugins",
-    "The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.",
+    "The plugin {plugin} is switched off. Switch it on to use it.",
 )
 _UPDATE: Final = QT_TRANSLATE_NOOP(
     "Plugins", "Update it, tell its author, or remove it; the game runs on without it."
@@ -35,6 +36,35 @@ _SAME_PLUGIN: Final = QT_TRANSLATE_NOOP(
 _INTERRUPTED: Final = QT_TRANSLATE_NOOP(
     "Plugins", "The program ended while it was loading this plugin the last time."
 )
+_DIED: Final = QT_TRANSLATE_NOOP(
+    "Plugins", "The program ended while the rules of this plugin were running the last time."
+)
+_STUCK: Final = QT_TRANSLATE_NOOP(
+    "Plugins",
+    "It did not let the program go on the last time, so the program was ended; "
+    "your games are as you left them.",
+)
+_HUNGRY: Final = QT_TRANSLATE_NOOP(
+    "Plugins",
+    "It took too much memory the last time, so the program was ended; "
+    "your games are as you left them.",
+)
+_SAFE: Final = QT_TRANSLATE_NOOP(
+    "Plugins",
+    "The plugin {plugin} waits: the program was started in safe mode. Start it without "
+    "--safe-mode to use the plugin.",
+)
+_REQUIRES: Final = QT_TRANSLATE_NOOP(
+    "Plugins", "It needs the Python module {module}, which is not installed."
+)
+_NOT_DECLARED: Final = QT_TRANSLATE_NOOP(
+    "Plugins", "Its plugin.toml declares {object}, but {member} is {found} there."
+)
+_NOT_GIVEN: Final = QT_TRANSLATE_NOOP(
+    "Plugins", "Its plugin.toml declares {object}, which it does not give."
+)
+_PACKAGE: Final = QT_TRANSLATE_NOOP("Plugins", "It cannot be used: {fault}")
+_DATA: Final = QT_TRANSLATE_NOOP("Plugins", "A file of it cannot be used: {fault}")
 _IMPORT: Final = QT_TRANSLATE_NOOP("Plugins", "It failed while it was loaded: {error}.")
 _NO_HOOKS: Final = QT_TRANSLATE_NOOP(
     "Plugins", "{module} marks no function with @hookimpl; the hooks are {hooks}."
@@ -138,6 +168,43 @@ def same_plugin(other: str) -> PluginError:
 def interrupted(file: str) -> PluginError:
     """The mark ``file`` of an unfinished load was found."""
     return PluginError(_sentence(_INTERRUPTED), _sentence(_RETRY, file=file))
+
+
+def crashed(file: str, cause: Cause) -> PluginError:
+    """The mark ``file`` of a run that ended in the plugin's code was found."""
+    told = {Cause.DIED: _DIED, Cause.STUCK: _STUCK, Cause.MEMORY: _HUNGRY}
+    return PluginError(_sentence(told[cause]), _sentence(_RETRY, file=file))
+
+
+def safe_mode(plugin: str) -> Sentence:
+    """The program was started without plugins."""
+    return _sentence(_SAFE, plugin=plugin)
+
+
+def requires(module: str) -> PluginError:
+    """A module that the manifest requires is not there."""
+    return PluginError(_sentence(_REQUIRES, module=module), _sentence(_REINSTALL))
+
+
+def not_as_declared(owner: str, member: str, found: object) -> PluginError:
+    """An object has another name or prefix than the manifest says."""
+    places: dict[str, Place] = {"object": owner, "member": member, "found": str(found)}
+    return PluginError(Sentence(_CONTEXT, _NOT_DECLARED, places))
+
+
+def not_given(owner: str) -> PluginError:
+    """An object that the manifest declares is not there."""
+    return PluginError(Sentence(_CONTEXT, _NOT_GIVEN, {"object": owner}))
+
+
+def bad_package(fault: Sentence) -> PluginError:
+    """A file or folder that is refused whole."""
+    return PluginError(_sentence(_PACKAGE, fault=fault), _sentence(_REINSTALL))
+
+
+def bad_data(fault: Sentence | str) -> PluginError:
+    """A file of a data plugin is wrong."""
+    return PluginError(_sentence(_DATA, fault=fault))
 
 
 def import_failed(error: BaseException) -> PluginError:

@@ -95,6 +95,8 @@ def test_each_hook_hands_over_what_a_plugin_returns() -> None:
         SpiderHooks.spider_card_themes,
         SpiderHooks.spider_table_themes,
         SpiderHooks.spider_themes,
+        SpiderHooks.spider_session_observers,
+        SpiderHooks.spider_hint_providers,
     ],
 )
 def test_a_specification_is_documented_and_never_runs(hook: object) -> None:

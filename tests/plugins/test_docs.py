@@ -81,10 +81,10 @@ def test_the_plugin_of_the_page_works_as_it_stands(installed: Path, tmp_path: Pa
 
 def test_the_page_names_every_key_of_the_manifest_and_no_other() -> None:
     keys = re.findall(r"^\| `(\w+)` \| (?:required )?\| ", PAGE, re.MULTILINE)
-    lines = dict.fromkeys(keys, '"x"') | {"api": str(API_VERSION)}
+    lines = dict.fromkeys(keys, '"x"') | {"api": str(API_VERSION), "requires": '["x"]'}
     text = "[plugin]\n" + "".join(f"{key} = {value}\n" for key, value in lines.items())
     manifest = parse_manifest(text)
-    assert set(lines) == set(manifest.__slots__)
+    assert set(lines) | {"gives"} == set(manifest.__slots__)
 
 
 def test_the_page_names_every_hook() -> None:

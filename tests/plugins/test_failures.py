@@ -76,7 +76,9 @@ def spider_variants(): return [SpiderVariant(Mute(), "Game", "BG")]
 BAD_CHOICES = """
 @hookimpl
 def spider_variants():
-    return [SpiderVariant("broken.game", "Game", "BG", suit_choices=())]
+    game = SpiderVariant("broken.game", "Game", "BG")
+    object.__setattr__(game, "suit_choices", ())
+    return [game]
 """
 
 BAD_SUITS = """

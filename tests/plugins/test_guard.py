@@ -32,8 +32,9 @@ from spider_qt.api import (
 )
 from spider_qt.engine import game, session
 from spider_qt.engine.best import best_move
+from spider_qt.plugins.asking import Guard
 from spider_qt.plugins.faults import Fault, FaultLog
-from spider_qt.plugins.guard import Guard, GuardedScheme, GuardedTheme, GuardedVariant
+from spider_qt.plugins.guard import GuardedScheme, GuardedTheme, GuardedVariant
 from spider_qt.text.refusals import refusal_sentence
 
 SPIDER = SpiderVariant("odd.spider", "Odd Spider", "OD")

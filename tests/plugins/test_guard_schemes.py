@@ -16,8 +16,9 @@ from spider_qt.api import (
 )
 from spider_qt.engine import session
 from spider_qt.engine.scoring_lines import account_of, generic_lines, lines_of
+from spider_qt.plugins.asking import Guard
 from spider_qt.plugins.faults import FaultLog
-from spider_qt.plugins.guard import Guard, GuardedScheme
+from spider_qt.plugins.guard import GuardedScheme
 
 SPIDER = SpiderVariant("spider", "Spider", "SP")
 

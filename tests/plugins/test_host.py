@@ -59,6 +59,8 @@ def test_a_plugin_gives_games_schemes_and_themes(shelf: Shelf) -> None:
         "themes": ("all-three.faces",),
         "tables": (),
         "looks": (),
+        "observers": (),
+        "hints": (),
     }
     assert (about.name, about.version, about.author) == ("The all-three plugin", "1.0", "An author")
     assert (about.licence, about.description) == ("MIT", "A plugin of the tests.")
@@ -117,7 +119,7 @@ def test_a_plugin_that_has_nothing_to_give_now_is_enabled(shelf: Shelf) -> None:
     shelf.put("empty", "@hookimpl\ndef spider_variants(): return ()")
     about = info(shelf.load(), "empty")
     assert about.state is PluginState.ENABLED
-    assert about.gives == dict.fromkeys(("variants", "schemes", "themes", "tables", "looks"), ())
+    assert not any(about.gives.values())
 
 
 def test_the_built_in_games_come_first_and_plugins_by_their_ids(shelf: Shelf) -> None:

@@ -1,0 +1,132 @@
+"""What lies in the player's plugin folder: wheels, zips and folders, each made usable.
+
+A wheel or zip that was put there is unpacked once into a hidden folder beside it, after
+the whole of it was checked: a plugin that reads its pictures as files then works as it
+does installed, and so does a frozen program. Nothing of it is imported here.
+"""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from spider_qt.plugins import archive_faults as faults
+from spider_qt.plugins import reasons
+from spider_qt.plugins.reasons import PluginError
+from spider_qt.plugins.registry import PluginKind
+
+MANIFEST: Final = "plugin.toml"
+UNPACKED: Final = ".unpacked"
+INCOMING: Final = ".incoming-"
+_ARCHIVES: Final = (".whl", ".zip")
+
+
+class Place(NamedTuple):
+    """Something in the plugin folder.
+
+    Args:
+        item: what the player put there.
+        folder: where its files are; the item itself if that is a folder.
+        kind: whether it holds a program.
+        error: why it cannot be used, or None.
+    """
+
+    item: Path
+    folder: Path
+    kind: PluginKind
+    error: PluginError | None = None
+
+
+def places(folder: Path) -> Iterator[Place]:
+    """Look through the plugin folder, in the order of the names."""
+    try:
+        names = sorted(os.listdir(folder))  # noqa: PTH208 - most often there is none
+    except OSError:
+        return
+    archives = []
+    for name in names:
+        item = folder / name
+        if name.startswith("."):
+            if name.startswith(INCOMING):  # an installation that was interrupted
+                shutil.rmtree(item, ignore_errors=True)
+        elif item.suffix.lower() in _ARCHIVES and item.is_file():
+            archives.append(item)
+            yield _archive(item)
+        elif item.is_dir():
+            yield _folder(item, item)
+    if UNPACKED in names:
+        _tidy(folder / UNPACKED, archives)
+
+
+def write_files(files: dict[str, bytes], target: Path, around: Path) -> None:
+    """Write files into a new folder, all of them or none.
+
+    Args:
+        files: the contents by checked names with slashes.
+        target: the folder; there is none yet.
+        around: the plugin folder, in which everything is prepared.
+
+    Raises:
+        OSError: if the disk does not take it; nothing stays.
+    """
+    around.mkdir(parents=True, exist_ok=True)
+    draft = around / f"{INCOMING}{os.getpid()}-{target.name}"
+    shutil.rmtree(draft, ignore_errors=True)
+    try:
+        for name, data in files.items():
+            file = draft.joinpath(*name.split("/"))
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(data)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        draft.rename(target)
+    except BaseException:
+        shutil.rmtree(draft, ignore_errors=True)
+        raise
+
+
+def _folder(item: Path, folder: Path) -> Place:
+    """What a folder is: data if plugin.toml lies at its top, otherwise an unpacked wheel."""
+    if (folder / MANIFEST).is_file():
+        return Place(item, folder, PluginKind.DATA)
+    with suppress(OSError):
+        if any(name.endswith(".dist-info") for name in os.listdir(folder)):  # noqa: PTH208
+            return Place(item, folder, PluginKind.CODE)
+    error = reasons.bad_package(faults.no_kind(item.name))
+    return Place(item, folder, PluginKind.DATA, error)
+
+
+def _archive(item: Path) -> Place:
+    kind = PluginKind.CODE if item.suffix.lower() == ".whl" else PluginKind.DATA
+    target = item.parent / UNPACKED / _key(item)
+    if not target.is_dir():
+        from spider_qt.plugins.archive import PackageError
+        from spider_qt.plugins.packages import check_package
+
+        try:
+            package = check_package(item)
+            write_files(dict(package.files), target, item.parent)
+        except PackageError as error:
+            return Place(item, target, kind, reasons.bad_package(error.faults[0]))
+        except OSError as error:
+            fault = faults.not_written(str(target), error.strerror or type(error).__name__)
+            return Place(item, target, kind, reasons.bad_package(fault))
+    return _folder(item, target)
+
+
+def _key(item: Path) -> str:
+    """A name that another version of the file does not have."""
+    status = item.stat()
+    told = f"{item.name}\n{status.st_mtime_ns}\n{status.st_size}".encode()
+    return sha256(told).hexdigest()[:16]
+
+
+def _tidy(unpacked: Path, archives: list[Path]) -> None:
+    """Remove what was unpacked from files that are gone or were replaced."""
+    with suppress(OSError):
+        wanted = {_key(item) for item in archives}
+        for name in os.listdir(unpacked):  # noqa: PTH208 - names are enough
+            if name not in wanted:
+                shutil.rmtree(unpacked / name, ignore_errors=True)
