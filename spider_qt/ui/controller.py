@@ -17,7 +17,7 @@ from spider_qt.engine.ending import State, end_state, is_over
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
 from spider_qt.engine.notation import Position, format_position
-from spider_qt.engine.piles import PileId, PileKind
+from spider_qt.engine.piles import PileId
 from spider_qt.engine.scoring import ScoringScheme
 from spider_qt.engine.session import Advance, Session
 from spider_qt.engine.variant import Variant
@@ -39,6 +39,7 @@ from spider_qt.ui.messages import (
     StorageTrouble,
 )
 from spider_qt.ui.supplies import Archive, Journal, random_id, random_number
+from spider_qt.ui.table.habits import progress_of
 
 
 class Games(Protocol):
@@ -364,14 +365,16 @@ class GameController(QObject):
         layout = session.layout
         history = session.history
         self.history_changed.emit(HistoryChanged(history.can_undo, history.can_redo))
-        width = max(1, len(layout.columns))
+        progress = progress_of(session.variant, layout)
         self.score_changed.emit(
             ScoreChanged(
                 points=session.score.points,
                 moves=session.moves,
-                deals_left=-(-len(layout.stock) // width),
-                runs_done=layout.runs_done,
-                runs_total=len(layout.ids(PileKind.FOUNDATION)),
+                deals_left=progress.left,
+                runs_done=progress.done,
+                runs_total=progress.total,
+                left_cards=progress.left_cards,
+                done_cards=progress.done_cards,
             )
         )
         outcome = session.outcome

@@ -265,6 +265,8 @@ class MainWindow(QMainWindow):
                 fact.runs_done,
                 fact.runs_total,
                 self._controller.code,
+                fact.left_cards,
+                fact.done_cards,
             )
         )
 

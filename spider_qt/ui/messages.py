@@ -61,13 +61,15 @@ class HistoryChanged:
 
 @dataclass(frozen=True, slots=True)
 class ScoreChanged:
-    """The figures beside the table now."""
+    """The figures beside the table now; what the last two say stands with ``Progress``."""
 
     points: int
     moves: int
     deals_left: int
     runs_done: int
     runs_total: int
+    left_cards: bool = False
+    done_cards: bool = False
 
 
 @dataclass(frozen=True, slots=True)

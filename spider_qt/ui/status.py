@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
 
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
 from spider_qt.ui.flow_layout import FlowLayout
@@ -54,6 +55,8 @@ class Figures:
         runs_done: runs that have left the table.
         runs_total: runs to be finished to win.
         code: the game code, or None of a position that was set up.
+        left_cards: whether ``deals_left`` are cards, of a stock that is not dealt in rows.
+        done_cards: whether ``runs_done`` are cards, on foundations built card by card.
     """
 
     points: int
@@ -62,23 +65,35 @@ class Figures:
     runs_done: int
     runs_total: int
     code: str | None
+    left_cards: bool = False
+    done_cards: bool = False
 
 
 class StatusPanel(QWidget):
     """A row of captions and values; it wraps where the window is narrow."""
 
+    score_pressed = Signal()
+    """The player wants to know how the score came about; see ``offer_score``."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._figures: Figures | None = None
         self._seconds = 0.0
-        self._items: dict[Figure, _Item] = {}
+        self._items: dict[Figure, _Item | _ScoreItem] = {}
+        self._score = _ScoreItem(self)
+        self._score.clicked.connect(self.score_pressed)
         flow = FlowLayout(self, gap=4)
         flow.setContentsMargins(8, 3, 8, 3)
         for figure in Figure:
-            item = _Item(self)
+            item = self._score if figure is Figure.SCORE else _Item(self)
             item.setObjectName(f"status_{figure.value}")
             flow.addWidget(item)
             self._items[figure] = item
+        self._refresh()
+
+    def offer_score(self) -> None:
+        """Let the score be pressed: somebody listens and tells how it came about."""
+        self._score.offer()
         self._refresh()
 
     def show_figures(self, figures: Figures) -> None:
@@ -123,12 +138,15 @@ class StatusPanel(QWidget):
         runs = runs.replace("{done}", str(figures.runs_done))
         self._show(Figure.SCORE, str(figures.points))
         self._show(Figure.MOVES, str(figures.moves))
-        self._show(Figure.DEALS, str(figures.deals_left))
-        self._show(Figure.RUNS, runs.replace("{total}", str(figures.runs_total)))
+        self._items[Figure.RUNS].setVisible(figures.runs_total > 0)
+        deals = translate("Status", "Stock") if figures.left_cards else None
+        done = translate("Status", "Cards home") if figures.done_cards else None
+        self._show(Figure.DEALS, str(figures.deals_left), deals)
+        self._show(Figure.RUNS, runs.replace("{total}", str(figures.runs_total)), done)
         self._show(Figure.CODE, figures.code or "")
 
-    def _show(self, figure: Figure, value: str) -> None:
-        caption = translate("Status", _CAPTIONS[figure])
+    def _show(self, figure: Figure, value: str, caption: str | None = None) -> None:
+        caption = translate("Status", _CAPTIONS[figure]) if caption is None else caption
         self._items[figure].show_texts(caption, value, _WIDEST[figure])
 
 
@@ -160,6 +178,45 @@ class _Item(QWidget):
             self._value.setText(value)
             self.setAccessibleName(name)
             self._value.setAccessibleName(name)
+
+
+class _ScoreItem(QAbstractButton):
+    """The score, which may tell more when it is pressed; a key of the window does the same.
+
+    It takes no focus, so that a press leaves the keys to the table.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._offered = False
+        self._inner = _Item(self)
+        self._inner.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._inner)
+
+    def offer(self) -> None:
+        """Show from now on that it can be pressed."""
+        self._offered = True
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_texts(self, caption: str, value: str, widest: str) -> None:
+        """Show both, and say what a press does."""
+        self._inner.show_texts(caption, value, widest)
+        self.setAccessibleName(self._inner.accessibleName())
+        if self._offered:
+            told = translate("Status", "Press to see line by line how the score came about")
+            self.setAccessibleDescription(told)
+            self.setToolTip(told)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Frame the figure while the pointer is on it."""
+        if self._offered and self.underMouse():
+            painter = QPainter(self)
+            painter.setPen(self.palette().mid().color())
+            painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 3, 3)
 
 
 def time_text(seconds: float) -> str:

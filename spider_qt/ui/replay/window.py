@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from spider_qt.engine.game import Outcome
-from spider_qt.engine.piles import PileKind
 from spider_qt.engine.scoring import Action
 from spider_qt.engine.session import code_of
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
@@ -42,8 +41,8 @@ from spider_qt.ui.replay.sharing import Taken
 from spider_qt.ui.replay.transport import Transport
 from spider_qt.ui.status import Figures, StatusPanel
 from spider_qt.ui.table.drawing import Art
+from spider_qt.ui.table.habits import progress_of
 from spider_qt.ui.table.options import TableOptions
-from spider_qt.ui.table.placement import stock_rows
 from spider_qt.ui.table.spoken import step_words
 from spider_qt.ui.window_place import FRAME
 from spider_qt.ui.words import Words
@@ -294,6 +293,7 @@ class ReplayWindow(QWidget):
     def _refresh(self) -> None:
         state = self.player.state
         moment, layout = state.moment, state.moment.layout
+        progress = progress_of(self._wish.session.variant, layout)
         text = self._words(state) if self._news is None else shown(self._news)
         self.caption.show_words(text, bold=False)
         self.status.show_seconds(moment.seconds)
@@ -301,10 +301,12 @@ class ReplayWindow(QWidget):
             Figures(
                 moment.points,
                 moment.moves,
-                stock_rows(layout),
-                layout.runs_done,
-                len(layout.ids(PileKind.FOUNDATION)),
+                progress.left,
+                progress.done,
+                progress.total,
                 code_of(self._wish.session),
+                progress.left_cards,
+                progress.done_cards,
             )
         )
 

@@ -78,14 +78,14 @@ class TableAccess:
     def holds(self, spot: Spot) -> bool:
         """Whether something lies at a spot: a pile, or a card of a column."""
         picture = self._picture()
-        if picture is None or spot.pile not in picture.layout:
+        if picture is None or not self._has(picture, spot.pile):
             return False
         return spot.index is None or 0 <= spot.index < self.card_count(spot.pile)
 
     def words(self, spot: Spot) -> str:
         """Name what lies at a spot."""
         picture = self._picture()
-        return "" if picture is None else spot_words(picture.layout, spot)
+        return "" if picture is None else spot_words(picture, spot)
 
     def state(self, spot: Spot) -> QAccessible.State:
         """Tell whether a spot has the focus."""
@@ -107,12 +107,12 @@ class TableAccess:
     def piles(self) -> tuple[PileId, ...]:
         """Return the piles in the layout's order."""
         picture = self._picture()
-        return () if picture is None else tuple(picture.layout)
+        return () if picture is None else picture.piles
 
     def card_count(self, pile_id: PileId) -> int:
-        """Tell how many cards of a pile are accessibles of their own: a column's only."""
+        """Tell how many cards of a pile are accessibles of their own: those that lie apart."""
         picture = self._picture()
-        return 0 if picture is None else len(picture.tops.get(pile_id, ()))
+        return 0 if picture is None or not self._has(picture, pile_id) else picture.spread(pile_id)
 
     def root(self) -> QAccessibleInterface:
         """Return the table's accessible."""
@@ -146,6 +146,9 @@ class TableAccess:
         """Return the accessible with the focus."""
         spot = self._told(self._focus())
         return None if spot is None else self.node(spot)
+
+    def _has(self, picture: Picture, pile_id: PileId) -> bool:
+        return pile_id in picture.tops or pile_id in picture.slots
 
     def _told(self, spot: Spot | None) -> Spot | None:
         """The spot as it is told: outside the columns the pile, not its cards."""

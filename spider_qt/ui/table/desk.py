@@ -25,11 +25,12 @@ from spider_qt.ui.messages import (
 from spider_qt.ui.table.animator import Animator
 from spider_qt.ui.table.choreography import opening, stages
 from spider_qt.ui.table.drawing import Art
+from spider_qt.ui.table.habits import habits_of
 from spider_qt.ui.table.hand import Grip, Hand, Held
 from spider_qt.ui.table.marks import MarkKind
 from spider_qt.ui.table.motion import tracks_refused, tracks_through
 from spider_qt.ui.table.options import TableOptions
-from spider_qt.ui.table.placement import Picture, Spot, stock_rows
+from spider_qt.ui.table.placement import Picture, Spot
 from spider_qt.ui.table.scene import TableScene
 
 
@@ -90,7 +91,8 @@ class Desk(QObject):
         self.animator.stop()
         self.hand.open()
         session = fact.session
-        self.scene.begin(session.layout, stock_rows(session.start))
+        habits = habits_of(session.variant, session.start, session.layout)
+        self.scene.begin(session.layout, habits)
         if not fact.resumed and not session.journal and STOCK in session.layout:
             self._deal_out(session.layout)
 
@@ -218,7 +220,7 @@ class Desk(QObject):
         elif self.options.auto_place and held.best is not None:
             self.drop_on(held.best, automatic=True)
         else:
-            under = next((p for p in picture.layout if picture.box(p).contains(x, y)), None)
+            under = next((p for p in picture.piles if picture.box(p).contains(x, y)), None)
             self.drop_on(held.spot.pile if under is None else under)
 
     def send(self, spot: Spot) -> None:
@@ -283,11 +285,10 @@ class Desk(QObject):
         if picture is None or not self._animates:
             return
         stage = opening(layout)
-        front = picture.card_box(Spot(STOCK))
-        frame = picture.frame
+        front = picture.front
         for card in stage.delays:
             item = self.scene.cards[card]
-            item.move_to(front.right - frame.card_width, front.bottom - frame.card_height)
+            item.move_to(front.x, front.y)
             item.show_turn(0.0)
         self.animator.play(tracks_through(self.scene, (stage,), self._factor))
 

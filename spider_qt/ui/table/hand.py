@@ -74,7 +74,7 @@ def pile_under(
         among: the columns in question.
     """
     best: tuple[float, PileId] | None = None
-    for pile_id in picture.layout:
+    for pile_id in picture.piles:
         if pile_id not in among:
             continue
         box = picture.box(pile_id)
@@ -131,7 +131,8 @@ class Hand:
             top = box.y
         else:
             box = picture.landing(pile_id)
-            top = box.y + (OPEN_STEP[0] * box.height if picture.layout[pile_id] else 0.0)
+            falls = pile_id in picture.tops and picture.layout[pile_id]
+            top = box.y + (OPEN_STEP[0] * box.height if falls else 0.0)
         height = picture.group_box(held.spot).height
         top = min(top, picture.frame.height - height)
         self._put(held, picture, box.x + rise, max(0.0, top - rise))

@@ -209,6 +209,7 @@ class PlaceItem(QGraphicsRectItem):
         super().__init__()
         self.pile_id = pile_id
         self._look = look
+        self._width = 1.0
         self._height = 1.0
         self._cover: CardItem | None = None
         self._was_covered = False
@@ -222,10 +223,10 @@ class PlaceItem(QGraphicsRectItem):
         if self._covered != self._was_covered:
             self.update()
 
-    def place(self, box: Box, height: float) -> None:
-        """Put it at a pile's box; ``height`` is how much of it is to be drawn."""
-        self._height = height
-        self.setRect(0, 0, self._look.width, height)
+    def place(self, box: Box) -> None:
+        """Put it at the part of a pile's place that is to be drawn."""
+        self._width, self._height = box.width, box.height
+        self.setRect(0, 0, box.width, box.height)
         self.setPos(box.x, box.y)
 
     def paint(
@@ -240,8 +241,8 @@ class PlaceItem(QGraphicsRectItem):
             return
         look = self._look
         sign = self.pile_id.kind if self.pile_id.kind in _SIGNS else PileKind.TABLEAU
-        key = ("place", sign, self._height)
-        painter.drawPixmap(QPointF(0, 0), look.drawn(key, look.width, self._height, self._draw))
+        key = ("place", sign, self._width, self._height)
+        painter.drawPixmap(QPointF(0, 0), look.drawn(key, self._width, self._height, self._draw))
 
     @property
     def _covered(self) -> bool:

@@ -4,9 +4,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from spider_qt.engine.piles import STOCK, PileId, column
+from spider_qt.engine.piles import STOCK, PileId, PileKind, column
 from spider_qt.ui.table.desk import Desk
-from spider_qt.ui.table.hand import Grip
+from spider_qt.ui.table.hand import Grip, Held
 from spider_qt.ui.table.marks import MARKS_ORDER, MarkKind
 from spider_qt.ui.table.placement import Picture, Spot
 
@@ -24,6 +24,14 @@ _WITHIN: Final[frozenset[int]] = frozenset(
 
 _ACTING: Final[frozenset[int]] = frozenset(
     (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_B)
+)
+
+_KINDS: Final = (
+    PileKind.STOCK,
+    PileKind.WASTE,
+    PileKind.CELL,
+    PileKind.RESERVE,
+    PileKind.FOUNDATION,
 )
 
 
@@ -47,10 +55,10 @@ class Keys:
         if picture is None or not len(picture.layout):
             return None
         pile_id = self._spot.pile
-        if pile_id not in picture.layout:
-            pile_id = next(iter(picture.layout))
+        if pile_id not in picture.piles:
+            pile_id = picture.piles[0]
         last = picture.last_spot(pile_id)
-        if last.index is None or self._spot.index is None or pile_id not in picture.tops:
+        if last.index is None or self._spot.index is None or not picture.spread(pile_id):
             return last
         return Spot(pile_id, min(self._spot.index, last.index))
 
@@ -142,13 +150,13 @@ class Keys:
         """Where an arrow or a like key leads, or None for another key."""
         held = self._desk.hand.held is not None
         if key in _SIDEWAYS:
-            order = _order(picture, columns_only=held)
+            order = _order(picture, self._desk.hand.held)
             at = order.index(spot.pile) if spot.pile in order else len(order) - 1
             return picture.last_spot(order[(at + _SIDEWAYS[key]) % len(order)])
         if key not in _WITHIN:
             return None
         last = picture.last_spot(spot.pile)
-        if held or last.index is None or spot.index is None or spot.pile not in picture.tops:
+        if held or last.index is None or spot.index is None or not picture.spread(spot.pile):
             return spot
         index = {
             Qt.Key.Key_Up: max(0, spot.index - 1),
@@ -196,17 +204,24 @@ class Keys:
             self._desk.hand.carry_over(spot.pile)
 
 
-def _order(picture: Picture, *, columns_only: bool) -> list[PileId]:
-    """The piles from left to right as the arrows walk them: columns, stock, finished runs.
+def _order(picture: Picture, held: Held | None) -> list[PileId]:
+    """The piles as the arrows walk them: columns from left to right, then the others.
 
-    Of the foundations those with cards are visited, and the next one to be filled.
+    Of the foundations that take whole runs those with cards are visited, and the next one
+    to be filled. With cards in the hand only piles are visited that might take them.
     """
-    layout = picture.layout
-    order = list(layout.columns)
-    if columns_only:
-        return order
-    if STOCK in layout:
-        order.append(STOCK)
-    filled = [pile_id for pile_id in picture.extras if layout[pile_id]]
-    bare = [pile_id for pile_id in picture.extras if not layout[pile_id]]
-    return order + filled + bare[:1]
+    layout, habits = picture.layout, picture.habits
+    others = [pile_id for pile_id in picture.piles if pile_id.kind is not PileKind.TABLEAU]
+    if held is not None:
+        takes = set(held.targets) | {held.spot.pile}
+        return [*layout.columns, *(p for p in sorted(others, key=_rank) if p in takes)]
+    runs = [p for p in others if p.kind is PileKind.FOUNDATION and p not in habits.built]
+    filled = [p for p in runs if layout[p]]
+    bare = [p for p in runs if not layout[p]]
+    rest = sorted((p for p in others if p not in runs), key=_rank)
+    return [*layout.columns, *rest, *filled, *bare[:1]]
+
+
+def _rank(pile_id: PileId) -> tuple[int, int]:
+    """Where a pile comes among those that are no columns."""
+    return _KINDS.index(pile_id.kind), pile_id.place

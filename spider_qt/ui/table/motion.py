@@ -8,7 +8,7 @@ from spider_qt.engine.cards import Card
 from spider_qt.ui.table.animator import Leg, Track
 from spider_qt.ui.table.choreography import Stage
 from spider_qt.ui.table.items import CardItem
-from spider_qt.ui.table.placement import FLYING, Place, picture_of
+from spider_qt.ui.table.placement import FLYING, Place
 from spider_qt.ui.table.scene import TableScene
 
 TRAVEL: Final = (130.0, 240.0)
@@ -39,7 +39,7 @@ def tracks_through(scene: TableScene, stages: Sequence[Stage], factor: float) ->
     begin = 0.0
     for number, stage in enumerate(stages):
         last = number == len(stages) - 1
-        places = picture.places if last else picture_of(stage.layout, picture.frame).places
+        places = picture.places if last else picture.showing(stage.layout).places
         end = begin
         for card, place in places.items():
             now = at[card]

@@ -11,10 +11,11 @@ from spider_qt.engine.cards import Card
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.piles import STOCK, PileId, PileKind
 from spider_qt.ui.table.drawing import Art, Felt
-from spider_qt.ui.table.geometry import Box
+from spider_qt.ui.table.geometry import OPEN_STEP, Box
+from spider_qt.ui.table.habits import Habits
 from spider_qt.ui.table.items import CardItem, CountItem, Look, PauseItem, PlaceItem
 from spider_qt.ui.table.marks import MarkItem, MarkKind
-from spider_qt.ui.table.placement import Picture, Spot, frame_for, picture_of, stock_rows
+from spider_qt.ui.table.placement import Picture, frame_for, picture_of
 
 _NO_CARDS: frozenset[Card] = frozenset()
 
@@ -39,19 +40,20 @@ class TableScene(QGraphicsScene):
         self.addItem(self._count)
         self.addItem(self._pause)
         self._window = (800.0, 600.0, 1.0)
-        self._rows = 1
+        self._habits: Habits | None = None
+        self._left_handed = False
 
     @property
     def count_shown(self) -> int:
         """The number of deals that the stock's badge shows; 0 if it shows none."""
         return self._count.count
 
-    def begin(self, layout: Layout, rows: int) -> None:
+    def begin(self, layout: Layout, habits: Habits) -> None:
         """Put a new game's items on the table, in place of the last one's.
 
         Args:
             layout: the table now.
-            rows: how many rows the stock has held at most.
+            habits: what is particular about the game.
         """
         self.clear_marks()
         items: list[QGraphicsItem] = [*self.cards.values(), *self.places.values()]
@@ -63,8 +65,8 @@ class TableScene(QGraphicsScene):
             self.addItem(place)
         for card in self.cards.values():
             self.addItem(card)
-        self._rows = max(1, rows, stock_rows(layout))
-        self._lay_out(layout)
+        self._habits = habits
+        self._lay_out(layout, habits)
         self.settle()
 
     def fit(self, width: float, height: float, ratio: float) -> None:
@@ -78,14 +80,19 @@ class TableScene(QGraphicsScene):
         self._window = (width, height, ratio)
         self.setSceneRect(0, 0, width, height)
         self._pause.place(Box(0, 0, width, height))
-        if self.picture is not None:
-            self._lay_out(self.picture.layout)
+        self._lay_out_again()
+
+    def set_left_handed(self, left_handed: bool) -> None:
+        """Put the stock on the left, or on the right."""
+        if left_handed != self._left_handed:
+            self._left_handed = left_handed
+            self._lay_out_again()
 
     def show_layout(self, layout: Layout) -> None:
         """Take a layout as what is to be shown; the cards stay where they are for now."""
         if self.picture is None:
             return
-        self.picture = picture_of(layout, self.picture.frame)
+        self.picture = self.picture.showing(layout)
         self._show_count()
 
     def settle(self, held: Collection[Card] = _NO_CARDS) -> None:
@@ -116,6 +123,8 @@ class TableScene(QGraphicsScene):
     def repaint_with(self, art: Art) -> None:
         """Draw with other art from now on."""
         self.look.art = art
+        self._lay_out_again()  # another style may need another least step
+        self.settle()
         self.update()
 
     def recolour(self, palette: QPalette) -> None:
@@ -147,10 +156,17 @@ class TableScene(QGraphicsScene):
         """Return what is marked now, for tests and screen readers."""
         return {kind: tuple(item.box for item in items) for kind, items in self._marks.items()}
 
-    def _lay_out(self, layout: Layout) -> None:
+    def _lay_out_again(self) -> None:
+        if self.picture is not None and self._habits is not None:
+            self._lay_out(self.picture.layout, self._habits)
+
+    def _lay_out(self, layout: Layout, habits: Habits) -> None:
         width, height, ratio = self._window
-        frame = frame_for(layout, self._rows, width, height, 1 / ratio)
         look = self.look
+        least = getattr(look.art, "index_foot", OPEN_STEP[1])
+        frame = frame_for(
+            habits, width, height, 1 / ratio, least=least, left_handed=self._left_handed
+        )
         resized = (look.width, look.height) != (frame.card_width, frame.card_height)
         if resized:
             for item in self.items():
@@ -160,7 +176,7 @@ class TableScene(QGraphicsScene):
         if resized:
             for card in self.cards.values():
                 card.resize()
-        self.picture = picture_of(layout, frame)
+        self.picture = picture_of(layout, frame, habits)
         self._place_piles(self.picture)
         self._show_count()
         self.update()
@@ -176,28 +192,12 @@ class TableScene(QGraphicsScene):
 
     def _place_piles(self, picture: Picture) -> None:
         """Outlines of piles that overlap are drawn as far as they do not."""
-        frame = picture.frame
-        step = frame.extra_step[1]
-        crowded = 0 < step < frame.card_height
         for pile_id, item in self.places.items():
-            high = frame.card_height
-            if pile_id.kind is not PileKind.TABLEAU and pile_id != STOCK and crowded:
-                high = max(4.0, step - frame.card_width * 0.06)
-            base = frame.stock if pile_id == STOCK else picture.box(pile_id)
-            item.place(base, high)
+            item.place(picture.outline(pile_id))
 
     def _show_count(self) -> None:
         picture = self.picture
-        if picture is None or self.hidden:
+        if picture is None or self.hidden or STOCK not in picture.slots:
             self._count.show_count(0, Box(0, 0, 0, 0))
             return
-        rows = stock_rows(picture.layout)
-        front = picture.card_box(Spot(STOCK)) if STOCK in picture.layout else Box(0, 0, 0, 0)
-        base = picture.frame
-        at = Box(
-            front.right - base.card_width,
-            front.bottom - base.card_height,
-            base.card_width,
-            base.card_height,
-        )
-        self._count.show_count(rows, at)
+        self._count.show_count(picture.habits.left(picture.layout), picture.front)

@@ -27,8 +27,9 @@ from spider_qt.ui.messages import (
     StepApplied,
 )
 from spider_qt.ui.table.animator import Animator
+from spider_qt.ui.table.habits import habits_of
 from spider_qt.ui.table.options import AnimationSpeed, TableOptions
-from spider_qt.ui.table.placement import Spot, stock_rows
+from spider_qt.ui.table.placement import Picture, Spot, frame_for, picture_of
 from spider_qt.ui.table.view import TableView
 from tests.ui.table.positions import LONG
 
@@ -203,6 +204,12 @@ def position(text: str) -> Session:
     return begin(read.variant, scheme(), read.layout)
 
 
+def pictured(session: Session, width: float, height: float) -> Picture:
+    """Return the picture of a session's table in a window of this size."""
+    habits = habits_of(session.variant, session.start)
+    return picture_of(session.layout, frame_for(habits, width, height, 1), habits)
+
+
 def with_options(options: TableOptions, **changes: bool) -> TableOptions:
     """Return options with some of them changed."""
     return replace(options, **changes)  # type: ignore[arg-type]  # all of them are switches
@@ -337,8 +344,8 @@ def assert_scene_matches(view: TableView, session: Session, *, held: Sequence[ob
                 before = item
         if pile and pile_id.kind is not PileKind.TABLEAU and not scene.hidden:
             shown = [card for card in pile.cards if scene.cards[card].isVisible()]
-            assert len(shown) == (stock_rows(layout) if pile_id == STOCK else 1)
-    assert scene.count_shown == (0 if scene.hidden else stock_rows(layout))
+            assert len(shown) == (picture.habits.left(layout) if pile_id == STOCK else 1)
+    assert scene.count_shown == (0 if scene.hidden else picture.habits.left(layout))
 
 
 def animator_of(view: TableView) -> Animator:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from spider_qt.engine.moves import Reason
-from spider_qt.engine.piles import column
+from spider_qt.engine.piles import PileId, PileKind, column
 from spider_qt.ui.messages import BestWish, LiftWish, MoveWish
 from spider_qt.ui.table.marks import MarkKind
 from spider_qt.ui.table.options import TableOptions
@@ -145,7 +145,7 @@ def test_a_finished_run_is_not_taken_back_by_dragging(open_table: OpenTable) -> 
     view, controller = open_table(position(SMALL))
     picture = view.picture
     assert picture is not None
-    box = picture.box(picture.extras[0])
+    box = picture.box(PileId(PileKind.FOUNDATION, 0))
     start = QPoint(round(box.x + box.width / 2), round(box.y + 10))
     drag(view, start, top(view, 3))
     assert [refusal.reason for refusal in controller.refusals] == [Reason.RUN_IS_DONE]
