@@ -99,6 +99,18 @@
         <translation>Die Partie, wie sie jetzt ist, unter einem Namen aufheben</translation>
     </message>
     <message>
+        <source>Sc&amp;ore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See line by line how the score came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik …</translation>
     </message>
@@ -986,12 +998,176 @@
 <context>
     <name>Plugins</name>
     <message>
+        <source>{file} is not there, or cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with plugin.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged, or no zip archive: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” would be written outside the plugin's folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” has a name that not every system can write; rename it with letters, digits, dots, dashes and underscores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is a link or a device; put the file itself there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entries “{entry}” and “{other}” are one file on some systems; rename one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds more than {most} files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacked it is larger than {most} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacked the entry “{entry}” is larger than {most} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is an archive in the archive; unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is encrypted; pack it without a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is packed in an unusual way; pack it with “deflate”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is damaged: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no plugin.toml at its top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel has no entry point in the group {group}, so it is no plugin of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel was built for {platform}, not for every system; install it with pip instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel puts files outside its packages (“{entry}”); install it with pip instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs {needed}, which is not installed; install the plugin with pip instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel lacks {entry}; build it again with “python -m build”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives nothing: it has no variants, cards, tables or themes that can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} {version} is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} {version} takes the place of {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} Its program is still in memory; the rest happens at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not installed. {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} is there already, as version {old}. The file holds the newer {version}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} is there already, as version {old}. The file holds the older {version}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} {version} is there already. The file holds the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} was installed with pip; change or remove it with pip, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} belongs to the program and stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no plugin {plugin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {error}. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} It is not loaded before the program is started without safe mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe mode: no plugins were loaded. Your choice of plugins stays as it is for the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
         <translation>Das Plugin {plugin} wurde ausgelassen. {fault} {advice}</translation>
     </message>
     <message>
-        <source>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</source>
-        <translation>Das Plugin {plugin} ist ausgeschaltet. Nehmen Sie es von der Liste der ausgeschalteten Plugins, um es zu nutzen.</translation>
+        <source>The plugin {plugin} is switched off. Switch it on to use it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Update it, tell its author, or remove it; the game runs on without it.</source>
@@ -1028,6 +1204,42 @@
     <message>
         <source>The program ended while it was loading this plugin the last time.</source>
         <translation>Beim letzten Laden dieses Plugins brach das Programm ab.</translation>
+    </message>
+    <message>
+        <source>The program ended while the rules of this plugin were running the last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not let the program go on the last time, so the program was ended; your games are as you left them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It took too much memory the last time, so the program was ended; your games are as you left them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} waits: the program was started in safe mode. Start it without --safe-mode to use the plugin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs the Python module {module}, which is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its plugin.toml declares {object}, but {member} is {found} there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its plugin.toml declares {object}, which it does not give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be used: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of it cannot be used: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It failed while it was loaded: {error}.</source>
@@ -1217,6 +1429,158 @@
     <message>
         <source>The stock is empty: every row is dealt.</source>
         <translation>Der Talon ist leer: Alle Karten sind nachgegeben.</translation>
+    </message>
+    <message>
+        <source>This game has no stock: all cards are on the table.</source>
+        <translation>Dieses Spiel hat keinen Talon: Alle Karten liegen in der Auslage.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, to the waste.</source>
+        <translation>Vom Talon wird nur nachgegeben, und zwar auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, one card to each reserve.</source>
+        <translation>Vom Talon wird nur nachgegeben, je eine Karte auf jede Reserve.</translation>
+    </message>
+    <message>
+        <source>The stock is not dealt: its cards fill a column that becomes empty.</source>
+        <translation>Vom Talon wird nicht nachgegeben: Seine Karten füllen eine Spalte, die leer wird.</translation>
+    </message>
+    <message>
+        <source>No more redeals: the stock is empty, and the waste is not turned over again.</source>
+        <translation>Kein weiteres Umdrehen: Der Talon ist leer, und die Ablage wird nicht noch einmal umgedreht.</translation>
+    </message>
+    <message>
+        <source>No deal: every column ends in a run from the king, and a row skips these.</source>
+        <translation>Kein Nachgeben: Jede Spalte endet mit einer Folge ab dem König, und solche Spalten werden übergangen.</translation>
+    </message>
+    <message>
+        <source>Only cards of one colour move together: the {card} and the {other} differ.</source>
+        <translation>Nur Karten in Rot oder nur Karten in Schwarz lassen sich gemeinsam verschieben: {card} und {other} passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Only cards of alternating colours move together: the {card} and the {other} are alike.</source>
+        <translation>Nur abwechselnd rote und schwarze Karten lassen sich gemeinsam verschieben: {card} und {other} sind gleich.</translation>
+    </message>
+    <message>
+        <source>In this game cards move one at a time.</source>
+        <translation>In diesem Spiel werden Karten einzeln verschoben.</translation>
+    </message>
+    <message>
+        <source>Only the last card can be taken from here: {pile}.</source>
+        <translation>Von hier lässt sich nur die letzte Karte nehmen: {pile}.</translation>
+    </message>
+    <message>
+        <source>Not so many cards at once: the free cells and empty columns carry {number}.</source>
+        <translation>Nicht so viele Karten auf einmal: Über die freien Zellen und leeren Spalten gehen {number}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in one suit.</source>
+        <translation>{card} passt nicht auf {other}: In den Spalten wird in einer Farbe gelegt.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in one colour.</source>
+        <translation>{card} passt nicht auf {other}: In den Spalten liegt Rot nur auf Rot und Schwarz nur auf Schwarz.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in alternating colours.</source>
+        <translation>{card} passt nicht auf {other}: In den Spalten wechseln sich Rot und Schwarz ab.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be exactly one rank lower.</source>
+        <translation>{card} passt nicht auf {other}: Die Karte darunter muss genau den nächstniedrigeren Rang haben.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be one rank higher or one rank lower.</source>
+        <translation>{card} passt nicht auf {other}: Die Karte darunter muss den nächsthöheren oder den nächstniedrigeren Rang haben.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be higher in rank.</source>
+        <translation>{card} passt nicht auf {other}: Die Karte darunter muss einen höheren Rang haben.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be one rank higher or of the same rank.</source>
+        <translation>{card} passt nicht auf {other}: Die Karte darunter muss den nächsthöheren oder den gleichen Rang haben.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in steps of {number} ranks.</source>
+        <translation>{card} passt nicht auf {other}: In den Spalten geht es in Schritten von {number} Rängen.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on a king: here the columns build up, and it is the highest card.</source>
+        <translation>Auf einen König kommt nichts: Hier wird aufwärts gelegt, und er ist die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>Only a king may go to an empty column, not the {card}.</source>
+        <translation>In eine leere Spalte darf nur ein König, nicht {card}.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go to an empty column, not the {card}.</source>
+        <translation>In eine leere Spalte darf nur ein Ass, nicht {card}.</translation>
+    </message>
+    <message>
+        <source>In this game an empty column stays empty.</source>
+        <translation>In diesem Spiel bleibt eine leere Spalte leer.</translation>
+    </message>
+    <message>
+        <source>The cell is occupied: {pile}.</source>
+        <translation>Die Zelle ist besetzt: {pile}.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time goes here: {pile}.</source>
+        <translation>Hierhin kommt nur eine Karte auf einmal: {pile}.</translation>
+    </message>
+    <message>
+        <source>The card already lies there.</source>
+        <translation>Die Karte liegt schon dort.</translation>
+    </message>
+    <message>
+        <source>No card goes back to the stock.</source>
+        <translation>Auf den Talon kommt keine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>The waste takes cards from the stock alone.</source>
+        <translation>Auf die Ablage kommen nur Karten vom Talon.</translation>
+    </message>
+    <message>
+        <source>Cards leave a reserve but do not come back.</source>
+        <translation>Karten verlassen eine Reserve, kommen aber nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Whole runs leave by themselves; nothing is put here by hand.</source>
+        <translation>Vollständige Folgen verlassen die Auslage von selbst; von Hand wird hier nichts abgelegt.</translation>
+    </message>
+    <message>
+        <source>Only a whole run goes here: {number} cards that follow each other.</source>
+        <translation>Hierhin kommt nur eine vollständige Folge: {number} Karten in der richtigen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>A finished run already lies here; take a free place.</source>
+        <translation>Hier liegt schon eine vollständige Folge; nimm einen freien Platz.</translation>
+    </message>
+    <message>
+        <source>Cards do not come back from the foundation; only undo brings them back.</source>
+        <translation>Abgelegte Karten kommen nicht zurück; nur Rückgängig holt sie wieder.</translation>
+    </message>
+    <message>
+        <source>This foundation begins with an ace, not with the {card}.</source>
+        <translation>Dieser Zielstapel beginnt mit einem Ass, nicht mit {card}.</translation>
+    </message>
+    <message>
+        <source>This foundation begins with a king, not with the {card}.</source>
+        <translation>Dieser Zielstapel beginnt mit einem König, nicht mit {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: this foundation builds up in one suit.</source>
+        <translation>{card} passt nicht auf {other}: Hier wird in einer Farbe aufwärts gelegt.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: this foundation builds down in one suit.</source>
+        <translation>{card} passt nicht auf {other}: Hier wird in einer Farbe abwärts gelegt.</translation>
+    </message>
+    <message>
+        <source>Another foundation already builds the suit of the {card}.</source>
+        <translation>Ein anderer Zielstapel hat schon die Farbe von {card}.</translation>
     </message>
     <message>
         <source>No column takes the {card}.</source>
@@ -1435,8 +1799,146 @@
 <context>
     <name>Schemes</name>
     <message>
+        <source>500 points to begin with; each move or deal costs 1, each finished run brings 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As standard, but the move or deal that finishes a run costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1000 points to begin with; each move or deal costs 1, nothing else counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for each card that lies in its own suit on the card one rank higher; 96 is everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished runs and turned cards bring points, each second and each undo costs some, and a quick win brings a large bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In-suit pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the score came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>At the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves and deals that finished a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points never fall below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps redone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of one suit in the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs in finished runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in finished runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards turned face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarter more for winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds left of ten minutes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2567,18 @@
         <source>{done} of {total}</source>
         <translation>{done} von {total}</translation>
     </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press to see line by line how the score came about</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
@@ -2169,13 +2683,6 @@
         <source>{card}, {pile}, card {place} of {count}, face up</source>
         <translation>{card}, {pile}, Karte {place} von {count}, offen</translation>
     </message>
-    <message numerus="yes">
-        <source>{pile}, %n deal(s) left</source>
-        <translation>
-            <numerusform>{pile}, %n Austeilung übrig</numerusform>
-            <numerusform>{pile}, %n Austeilungen übrig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{pile}, empty</source>
         <translation>{pile}, leer</translation>
@@ -2183,6 +2690,50 @@
     <message>
         <source>{pile}, {card} on top</source>
         <translation>{pile}, obenauf {card}</translation>
+    </message>
+    <message>
+        <source>{pile}, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foundation {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, shown whole, under %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n deal(s) left</source>
+        <translation>
+            <numerusform>{pile}, %n Austeilung übrig</numerusform>
+            <numerusform>{pile}, %n Austeilungen übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n card(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the waste may be turned over at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the waste may be turned over %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the waste is not turned over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} to {pile}</source>
@@ -2207,6 +2758,13 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, {card} on top of %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s)</source>
@@ -2284,6 +2842,137 @@
     <message>
         <source>Autumn leaves</source>
         <translation>Herbstlaub</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFiles</name>
+    <message>
+        <source>The file is too big: {found} bytes of at most {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not text in UTF-8; save the file with that encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not written as TOML wants it: {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets or dots are nested too deeply; {allowed} levels are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number has far too many digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file describes no game: write its keys, at least {allowed}, or a table [[variant]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file describes {found} games; {allowed} is the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”. There are: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “{key}” is missing; every game needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be {allowed}, not {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{found}”. It can be: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be {found}; it goes from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{found}”; write it like {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” was already taken as “{key}” in line {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}”: “{found}” says no columns; write them like “{allowed}” (4+1 is four face-down cards with a face-up one on top, 8 is eight face-up cards).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}”: {found} columns are too many; {allowed} find room on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}”: there is no column {found}; they are counted from 1 to {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game contradicts itself: {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”. Did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{found}”. Did you mean “{near}”? It can be: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables, each under [[variant]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in quotes or a list of such texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another kind of value</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,18 @@
         <translation>Keep the game as it is now, under a name</translation>
     </message>
     <message>
+        <source>Sc&amp;ore…</source>
+        <translation>Sc&amp;ore…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>See line by line how the score came about</source>
+        <translation>See line by line how the score came about</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistics…</translation>
     </message>
@@ -986,12 +998,176 @@
 <context>
     <name>Plugins</name>
     <message>
+        <source>{file} is not there, or cannot be read.</source>
+        <translation>{file} is not there, or cannot be read.</translation>
+    </message>
+    <message>
+        <source>{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with plugin.toml.</source>
+        <translation>{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with plugin.toml.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged, or no zip archive: {error}.</source>
+        <translation>{file} is damaged, or no zip archive: {error}.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” would be written outside the plugin's folder.</source>
+        <translation>The entry “{entry}” would be written outside the plugin's folder.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” has a name that not every system can write; rename it with letters, digits, dots, dashes and underscores.</source>
+        <translation>The entry “{entry}” has a name that not every system can write; rename it with letters, digits, dots, dashes and underscores.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is a link or a device; put the file itself there.</source>
+        <translation>The entry “{entry}” is a link or a device; put the file itself there.</translation>
+    </message>
+    <message>
+        <source>The entries “{entry}” and “{other}” are one file on some systems; rename one.</source>
+        <translation>The entries “{entry}” and “{other}” are one file on some systems; rename one.</translation>
+    </message>
+    <message>
+        <source>It holds more than {most} files.</source>
+        <translation>It holds more than {most} files.</translation>
+    </message>
+    <message>
+        <source>Unpacked it is larger than {most} MB.</source>
+        <translation>Unpacked it is larger than {most} MB.</translation>
+    </message>
+    <message>
+        <source>Unpacked the entry “{entry}” is larger than {most} MB.</source>
+        <translation>Unpacked the entry “{entry}” is larger than {most} MB.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is an archive in the archive; unpack it first.</source>
+        <translation>The entry “{entry}” is an archive in the archive; unpack it first.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is encrypted; pack it without a password.</source>
+        <translation>The entry “{entry}” is encrypted; pack it without a password.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is packed in an unusual way; pack it with “deflate”.</source>
+        <translation>The entry “{entry}” is packed in an unusual way; pack it with “deflate”.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is damaged: {error}.</source>
+        <translation>The entry “{entry}” is damaged: {error}.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
+        <translation>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</translation>
+    </message>
+    <message>
+        <source>It has no plugin.toml at its top.</source>
+        <translation>It has no plugin.toml at its top.</translation>
+    </message>
+    <message>
+        <source>The wheel has no entry point in the group {group}, so it is no plugin of this game.</source>
+        <translation>The wheel has no entry point in the group {group}, so it is no plugin of this game.</translation>
+    </message>
+    <message>
+        <source>The wheel was built for {platform}, not for every system; install it with pip instead.</source>
+        <translation>The wheel was built for {platform}, not for every system; install it with pip instead.</translation>
+    </message>
+    <message>
+        <source>The wheel puts files outside its packages (“{entry}”); install it with pip instead.</source>
+        <translation>The wheel puts files outside its packages (“{entry}”); install it with pip instead.</translation>
+    </message>
+    <message>
+        <source>It needs {needed}, which is not installed; install the plugin with pip instead.</source>
+        <translation>It needs {needed}, which is not installed; install the plugin with pip instead.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written: {error}.</source>
+        <translation>{folder} cannot be written: {error}.</translation>
+    </message>
+    <message>
+        <source>The wheel lacks {entry}; build it again with “python -m build”.</source>
+        <translation>The wheel lacks {entry}; build it again with “python -m build”.</translation>
+    </message>
+    <message>
+        <source>It gives nothing: it has no variants, cards, tables or themes that can be used.</source>
+        <translation>It gives nothing: it has no variants, cards, tables or themes that can be used.</translation>
+    </message>
+    <message>
+        <source>{plugin} {version} is installed.</source>
+        <translation>{plugin} {version} is installed.</translation>
+    </message>
+    <message>
+        <source>{plugin} {version} takes the place of {old}.</source>
+        <translation>{plugin} {version} takes the place of {old}.</translation>
+    </message>
+    <message>
+        <source>{plugin} was removed.</source>
+        <translation>{plugin} was removed.</translation>
+    </message>
+    <message>
+        <source>{plugin} is on.</source>
+        <translation>{plugin} is on.</translation>
+    </message>
+    <message>
+        <source>{plugin} is off.</source>
+        <translation>{plugin} is off.</translation>
+    </message>
+    <message>
+        <source>{done} Its program is still in memory; the rest happens at the next start.</source>
+        <translation>{done} Its program is still in memory; the rest happens at the next start.</translation>
+    </message>
+    <message>
+        <source>{file} was not installed. {faults}</source>
+        <translation>{file} was not installed. {faults}</translation>
+    </message>
+    <message>
+        <source>{plugin} is there already, as version {old}. The file holds the newer {version}.</source>
+        <translation>{plugin} is there already, as version {old}. The file holds the newer {version}.</translation>
+    </message>
+    <message>
+        <source>{plugin} is there already, as version {old}. The file holds the older {version}.</source>
+        <translation>{plugin} is there already, as version {old}. The file holds the older {version}.</translation>
+    </message>
+    <message>
+        <source>{plugin} {version} is there already. The file holds the same version.</source>
+        <translation>{plugin} {version} is there already. The file holds the same version.</translation>
+    </message>
+    <message>
+        <source>{plugin} was installed with pip; change or remove it with pip, too.</source>
+        <translation>{plugin} was installed with pip; change or remove it with pip, too.</translation>
+    </message>
+    <message>
+        <source>{plugin} belongs to the program and stays.</source>
+        <translation>{plugin} belongs to the program and stays.</translation>
+    </message>
+    <message>
+        <source>There is no plugin {plugin}.</source>
+        <translation>There is no plugin {plugin}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {error}. Nothing changed.</source>
+        <translation>{file} cannot be written: {error}. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>{done} It is not loaded before the program is started without safe mode.</source>
+        <translation>{done} It is not loaded before the program is started without safe mode.</translation>
+    </message>
+    <message>
+        <source>Safe mode: no plugins were loaded. Your choice of plugins stays as it is for the next start.</source>
+        <translation>Safe mode: no plugins were loaded. Your choice of plugins stays as it is for the next start.</translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
+    </message>
+    <message>
+        <source>{fault}</source>
+        <translation>{fault}</translation>
+    </message>
+    <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
         <translation>The plugin {plugin} was left out. {fault} {advice}</translation>
     </message>
     <message>
-        <source>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</source>
-        <translation>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</translation>
+        <source>The plugin {plugin} is switched off. Switch it on to use it.</source>
+        <translation>The plugin {plugin} is switched off. Switch it on to use it.</translation>
     </message>
     <message>
         <source>Update it, tell its author, or remove it; the game runs on without it.</source>
@@ -1028,6 +1204,42 @@
     <message>
         <source>The program ended while it was loading this plugin the last time.</source>
         <translation>The program ended while it was loading this plugin the last time.</translation>
+    </message>
+    <message>
+        <source>The program ended while the rules of this plugin were running the last time.</source>
+        <translation>The program ended while the rules of this plugin were running the last time.</translation>
+    </message>
+    <message>
+        <source>It did not let the program go on the last time, so the program was ended; your games are as you left them.</source>
+        <translation>It did not let the program go on the last time, so the program was ended; your games are as you left them.</translation>
+    </message>
+    <message>
+        <source>It took too much memory the last time, so the program was ended; your games are as you left them.</source>
+        <translation>It took too much memory the last time, so the program was ended; your games are as you left them.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} waits: the program was started in safe mode. Start it without --safe-mode to use the plugin.</source>
+        <translation>The plugin {plugin} waits: the program was started in safe mode. Start it without --safe-mode to use the plugin.</translation>
+    </message>
+    <message>
+        <source>It needs the Python module {module}, which is not installed.</source>
+        <translation>It needs the Python module {module}, which is not installed.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml declares {object}, but {member} is {found} there.</source>
+        <translation>Its plugin.toml declares {object}, but {member} is {found} there.</translation>
+    </message>
+    <message>
+        <source>Its plugin.toml declares {object}, which it does not give.</source>
+        <translation>Its plugin.toml declares {object}, which it does not give.</translation>
+    </message>
+    <message>
+        <source>It cannot be used: {fault}</source>
+        <translation>It cannot be used: {fault}</translation>
+    </message>
+    <message>
+        <source>A file of it cannot be used: {fault}</source>
+        <translation>A file of it cannot be used: {fault}</translation>
     </message>
     <message>
         <source>It failed while it was loaded: {error}.</source>
@@ -1217,6 +1429,158 @@
     <message>
         <source>The stock is empty: every row is dealt.</source>
         <translation>The stock is empty: every row is dealt.</translation>
+    </message>
+    <message>
+        <source>This game has no stock: all cards are on the table.</source>
+        <translation>This game has no stock: all cards are on the table.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, to the waste.</source>
+        <translation>The stock is only dealt, to the waste.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, one card to each reserve.</source>
+        <translation>The stock is only dealt, one card to each reserve.</translation>
+    </message>
+    <message>
+        <source>The stock is not dealt: its cards fill a column that becomes empty.</source>
+        <translation>The stock is not dealt: its cards fill a column that becomes empty.</translation>
+    </message>
+    <message>
+        <source>No more redeals: the stock is empty, and the waste is not turned over again.</source>
+        <translation>No more redeals: the stock is empty, and the waste is not turned over again.</translation>
+    </message>
+    <message>
+        <source>No deal: every column ends in a run from the king, and a row skips these.</source>
+        <translation>No deal: every column ends in a run from the king, and a row skips these.</translation>
+    </message>
+    <message>
+        <source>Only cards of one colour move together: the {card} and the {other} differ.</source>
+        <translation>Only cards of one colour move together: the {card} and the {other} differ.</translation>
+    </message>
+    <message>
+        <source>Only cards of alternating colours move together: the {card} and the {other} are alike.</source>
+        <translation>Only cards of alternating colours move together: the {card} and the {other} are alike.</translation>
+    </message>
+    <message>
+        <source>In this game cards move one at a time.</source>
+        <translation>In this game cards move one at a time.</translation>
+    </message>
+    <message>
+        <source>Only the last card can be taken from here: {pile}.</source>
+        <translation>Only the last card can be taken from here: {pile}.</translation>
+    </message>
+    <message>
+        <source>Not so many cards at once: the free cells and empty columns carry {number}.</source>
+        <translation>Not so many cards at once: the free cells and empty columns carry {number}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in one suit.</source>
+        <translation>The {card} does not go on the {other}: the columns build in one suit.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in one colour.</source>
+        <translation>The {card} does not go on the {other}: the columns build in one colour.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in alternating colours.</source>
+        <translation>The {card} does not go on the {other}: the columns build in alternating colours.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be exactly one rank lower.</source>
+        <translation>The {card} does not go on the {other}: the card below must be exactly one rank lower.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be one rank higher or one rank lower.</source>
+        <translation>The {card} does not go on the {other}: the card below must be one rank higher or one rank lower.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be higher in rank.</source>
+        <translation>The {card} does not go on the {other}: the card below must be higher in rank.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be one rank higher or of the same rank.</source>
+        <translation>The {card} does not go on the {other}: the card below must be one rank higher or of the same rank.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in steps of {number} ranks.</source>
+        <translation>The {card} does not go on the {other}: the columns build in steps of {number} ranks.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on a king: here the columns build up, and it is the highest card.</source>
+        <translation>Nothing goes on a king: here the columns build up, and it is the highest card.</translation>
+    </message>
+    <message>
+        <source>Only a king may go to an empty column, not the {card}.</source>
+        <translation>Only a king may go to an empty column, not the {card}.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go to an empty column, not the {card}.</source>
+        <translation>Only an ace may go to an empty column, not the {card}.</translation>
+    </message>
+    <message>
+        <source>In this game an empty column stays empty.</source>
+        <translation>In this game an empty column stays empty.</translation>
+    </message>
+    <message>
+        <source>The cell is occupied: {pile}.</source>
+        <translation>The cell is occupied: {pile}.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time goes here: {pile}.</source>
+        <translation>Only one card at a time goes here: {pile}.</translation>
+    </message>
+    <message>
+        <source>The card already lies there.</source>
+        <translation>The card already lies there.</translation>
+    </message>
+    <message>
+        <source>No card goes back to the stock.</source>
+        <translation>No card goes back to the stock.</translation>
+    </message>
+    <message>
+        <source>The waste takes cards from the stock alone.</source>
+        <translation>The waste takes cards from the stock alone.</translation>
+    </message>
+    <message>
+        <source>Cards leave a reserve but do not come back.</source>
+        <translation>Cards leave a reserve but do not come back.</translation>
+    </message>
+    <message>
+        <source>Whole runs leave by themselves; nothing is put here by hand.</source>
+        <translation>Whole runs leave by themselves; nothing is put here by hand.</translation>
+    </message>
+    <message>
+        <source>Only a whole run goes here: {number} cards that follow each other.</source>
+        <translation>Only a whole run goes here: {number} cards that follow each other.</translation>
+    </message>
+    <message>
+        <source>A finished run already lies here; take a free place.</source>
+        <translation>A finished run already lies here; take a free place.</translation>
+    </message>
+    <message>
+        <source>Cards do not come back from the foundation; only undo brings them back.</source>
+        <translation>Cards do not come back from the foundation; only undo brings them back.</translation>
+    </message>
+    <message>
+        <source>This foundation begins with an ace, not with the {card}.</source>
+        <translation>This foundation begins with an ace, not with the {card}.</translation>
+    </message>
+    <message>
+        <source>This foundation begins with a king, not with the {card}.</source>
+        <translation>This foundation begins with a king, not with the {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: this foundation builds up in one suit.</source>
+        <translation>The {card} does not go on the {other}: this foundation builds up in one suit.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: this foundation builds down in one suit.</source>
+        <translation>The {card} does not go on the {other}: this foundation builds down in one suit.</translation>
+    </message>
+    <message>
+        <source>Another foundation already builds the suit of the {card}.</source>
+        <translation>Another foundation already builds the suit of the {card}.</translation>
     </message>
     <message>
         <source>No column takes the {card}.</source>
@@ -1435,8 +1799,146 @@
 <context>
     <name>Schemes</name>
     <message>
+        <source>500 points to begin with; each move or deal costs 1, each finished run brings 100.</source>
+        <translation>500 points to begin with; each move or deal costs 1, each finished run brings 100.</translation>
+    </message>
+    <message>
+        <source>As standard, but the move or deal that finishes a run costs nothing.</source>
+        <translation>As standard, but the move or deal that finishes a run costs nothing.</translation>
+    </message>
+    <message>
+        <source>1000 points to begin with; each move or deal costs 1, nothing else counts.</source>
+        <translation>1000 points to begin with; each move or deal costs 1, nothing else counts.</translation>
+    </message>
+    <message>
+        <source>A point for each card that lies in its own suit on the card one rank higher; 96 is everything.</source>
+        <translation>A point for each card that lies in its own suit on the card one rank higher; 96 is everything.</translation>
+    </message>
+    <message>
+        <source>Finished runs and turned cards bring points, each second and each undo costs some, and a quick win brings a large bonus.</source>
+        <translation>Finished runs and turned cards bring points, each second and each undo costs some, and a quick win brings a large bonus.</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Windows</translation>
+    </message>
+    <message>
+        <source>Moves only</source>
+        <translation>Moves only</translation>
+    </message>
+    <message>
+        <source>In-suit pairs</source>
+        <translation>In-suit pairs</translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation>Time bonus</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Scoring: {name}</source>
+        <translation>Scoring: {name}</translation>
+    </message>
+    <message>
+        <source>How the score came about</source>
+        <translation>How the score came about</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>For</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Each</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>At the beginning</source>
+        <translation>At the beginning</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Deals</translation>
+    </message>
+    <message>
+        <source>Finished runs</source>
+        <translation>Finished runs</translation>
+    </message>
+    <message>
+        <source>Moves and deals that finished a run</source>
+        <translation>Moves and deals that finished a run</translation>
+    </message>
+    <message>
+        <source>Points never fall below 0</source>
+        <translation>Points never fall below 0</translation>
+    </message>
+    <message>
+        <source>Steps undone</source>
+        <translation>Steps undone</translation>
+    </message>
+    <message>
+        <source>Steps redone</source>
+        <translation>Steps redone</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Other points</translation>
+    </message>
+    <message>
+        <source>Pairs of one suit in the columns</source>
+        <translation>Pairs of one suit in the columns</translation>
+    </message>
+    <message>
+        <source>Pairs in finished runs</source>
+        <translation>Pairs in finished runs</translation>
+    </message>
+    <message>
+        <source>Cards in finished runs</source>
+        <translation>Cards in finished runs</translation>
+    </message>
+    <message>
+        <source>Cards turned face up</source>
+        <translation>Cards turned face up</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Seconds</translation>
+    </message>
+    <message>
+        <source>A quarter more for winning</source>
+        <translation>A quarter more for winning</translation>
+    </message>
+    <message>
+        <source>Seconds left of ten minutes</source>
+        <translation>Seconds left of ten minutes</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2567,18 @@
         <source>{done} of {total}</source>
         <translation>{done} of {total}</translation>
     </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Cards home</source>
+        <translation>Cards home</translation>
+    </message>
+    <message>
+        <source>Press to see line by line how the score came about</source>
+        <translation>Press to see line by line how the score came about</translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
@@ -2169,13 +2683,6 @@
         <source>{card}, {pile}, card {place} of {count}, face up</source>
         <translation>{card}, {pile}, card {place} of {count}, face up</translation>
     </message>
-    <message numerus="yes">
-        <source>{pile}, %n deal(s) left</source>
-        <translation>
-            <numerusform>{pile}, %n deal left</numerusform>
-            <numerusform>{pile}, %n deals left</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{pile}, empty</source>
         <translation>{pile}, empty</translation>
@@ -2183,6 +2690,50 @@
     <message>
         <source>{pile}, {card} on top</source>
         <translation>{pile}, {card} on top</translation>
+    </message>
+    <message>
+        <source>{pile}, {card}</source>
+        <translation>{pile}, {card}</translation>
+    </message>
+    <message>
+        <source>foundation {number}</source>
+        <translation>foundation {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, shown whole, under %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n deal(s) left</source>
+        <translation>
+            <numerusform>{pile}, %n deal left</numerusform>
+            <numerusform>{pile}, %n deals left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n card(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the waste may be turned over at any time</source>
+        <translation>the waste may be turned over at any time</translation>
+    </message>
+    <message numerus="yes">
+        <source>the waste may be turned over %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the waste is not turned over</source>
+        <translation>the waste is not turned over</translation>
     </message>
     <message>
         <source>{card} to {pile}</source>
@@ -2207,6 +2758,13 @@
     <message>
         <source>Card table</source>
         <translation>Card table</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, {card} on top of %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s)</source>
@@ -2284,6 +2842,137 @@
     <message>
         <source>Autumn leaves</source>
         <translation>Autumn leaves</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFiles</name>
+    <message>
+        <source>The file is too big: {found} bytes of at most {allowed}.</source>
+        <translation>The file is too big: {found} bytes of at most {allowed}.</translation>
+    </message>
+    <message>
+        <source>This is not text in UTF-8; save the file with that encoding.</source>
+        <translation>This is not text in UTF-8; save the file with that encoding.</translation>
+    </message>
+    <message>
+        <source>This is not written as TOML wants it: {found}.</source>
+        <translation>This is not written as TOML wants it: {found}.</translation>
+    </message>
+    <message>
+        <source>Brackets or dots are nested too deeply; {allowed} levels are enough.</source>
+        <translation>Brackets or dots are nested too deeply; {allowed} levels are enough.</translation>
+    </message>
+    <message>
+        <source>This number has far too many digits.</source>
+        <translation>This number has far too many digits.</translation>
+    </message>
+    <message>
+        <source>The file describes no game: write its keys, at least {allowed}, or a table [[variant]].</source>
+        <translation>The file describes no game: write its keys, at least {allowed}, or a table [[variant]].</translation>
+    </message>
+    <message>
+        <source>The file describes {found} games; {allowed} is the most.</source>
+        <translation>The file describes {found} games; {allowed} is the most.</translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”. There are: {allowed}.</source>
+        <translation>There is no key “{key}”. There are: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The key “{key}” is missing; every game needs it.</source>
+        <translation>The key “{key}” is missing; every game needs it.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be {allowed}, not {found}.</source>
+        <translation>“{key}” must be {allowed}, not {found}.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{found}”. It can be: {allowed}.</source>
+        <translation>“{key}” cannot be “{found}”. It can be: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be {found}; it goes from {low} to {high}.</source>
+        <translation>“{key}” cannot be {found}; it goes from {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{found}”; write it like {allowed}.</source>
+        <translation>“{key}” cannot be “{found}”; write it like {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{found}” was already taken as “{key}” in line {allowed}.</source>
+        <translation>“{found}” was already taken as “{key}” in line {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{key}”: “{found}” says no columns; write them like “{allowed}” (4+1 is four face-down cards with a face-up one on top, 8 is eight face-up cards).</source>
+        <translation>“{key}”: “{found}” says no columns; write them like “{allowed}” (4+1 is four face-down cards with a face-up one on top, 8 is eight face-up cards).</translation>
+    </message>
+    <message>
+        <source>“{key}”: {found} columns are too many; {allowed} find room on the table.</source>
+        <translation>“{key}”: {found} columns are too many; {allowed} find room on the table.</translation>
+    </message>
+    <message>
+        <source>“{key}”: there is no column {found}; they are counted from 1 to {allowed}.</source>
+        <translation>“{key}”: there is no column {found}; they are counted from 1 to {allowed}.</translation>
+    </message>
+    <message>
+        <source>The game contradicts itself: {found}.</source>
+        <translation>The game contradicts itself: {found}.</translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”. Did you mean “{near}”?</source>
+        <translation>There is no key “{key}”. Did you mean “{near}”?</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{found}”. Did you mean “{near}”? It can be: {allowed}.</source>
+        <translation>“{key}” cannot be “{found}”. Did you mean “{near}”? It can be: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation>{file}, line {line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}: {fault}</translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation>text in quotes</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>a whole number</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>a table</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>a list</translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation>a list of whole numbers</translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <translation>a list of texts in quotes</translation>
+    </message>
+    <message>
+        <source>tables, each under [[variant]]</source>
+        <translation>tables, each under [[variant]]</translation>
+    </message>
+    <message>
+        <source>text in quotes or a list of such texts</source>
+        <translation>text in quotes or a list of such texts</translation>
+    </message>
+    <message>
+        <source>another kind of value</source>
+        <translation>another kind of value</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,18 @@
         <translation>Het spel zoals het nu is onder een naam bewaren</translation>
     </message>
     <message>
+        <source>Sc&amp;ore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See line by line how the score came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;tatistics…</source>
         <translation>Stat&amp;istiek…</translation>
     </message>
@@ -986,12 +998,176 @@
 <context>
     <name>Plugins</name>
     <message>
+        <source>{file} is not there, or cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with plugin.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged, or no zip archive: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” would be written outside the plugin's folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” has a name that not every system can write; rename it with letters, digits, dots, dashes and underscores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is a link or a device; put the file itself there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entries “{entry}” and “{other}” are one file on some systems; rename one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds more than {most} files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacked it is larger than {most} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacked the entry “{entry}” is larger than {most} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is an archive in the archive; unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is encrypted; pack it without a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is packed in an unusual way; pack it with “deflate”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is damaged: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no plugin.toml at its top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel has no entry point in the group {group}, so it is no plugin of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel was built for {platform}, not for every system; install it with pip instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel puts files outside its packages (“{entry}”); install it with pip instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs {needed}, which is not installed; install the plugin with pip instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel lacks {entry}; build it again with “python -m build”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives nothing: it has no variants, cards, tables or themes that can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} {version} is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} {version} takes the place of {old}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} Its program is still in memory; the rest happens at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not installed. {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} is there already, as version {old}. The file holds the newer {version}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} is there already, as version {old}. The file holds the older {version}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} {version} is there already. The file holds the same version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} was installed with pip; change or remove it with pip, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plugin} belongs to the program and stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no plugin {plugin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {error}. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} It is not loaded before the program is started without safe mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe mode: no plugins were loaded. Your choice of plugins stays as it is for the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
         <translation>De plug-in {plugin} is weggelaten. {fault} {advice}</translation>
     </message>
     <message>
-        <source>The plugin {plugin} is switched off. Take it off the list of disabled plugins to use it.</source>
-        <translation>De plug-in {plugin} is uitgeschakeld. Haal hem van de lijst met uitgeschakelde plug-ins om hem te gebruiken.</translation>
+        <source>The plugin {plugin} is switched off. Switch it on to use it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Update it, tell its author, or remove it; the game runs on without it.</source>
@@ -1028,6 +1204,42 @@
     <message>
         <source>The program ended while it was loading this plugin the last time.</source>
         <translation>Het programma stopte toen het deze plug-in de vorige keer laadde.</translation>
+    </message>
+    <message>
+        <source>The program ended while the rules of this plugin were running the last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not let the program go on the last time, so the program was ended; your games are as you left them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It took too much memory the last time, so the program was ended; your games are as you left them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} waits: the program was started in safe mode. Start it without --safe-mode to use the plugin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs the Python module {module}, which is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its plugin.toml declares {object}, but {member} is {found} there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its plugin.toml declares {object}, which it does not give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be used: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of it cannot be used: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It failed while it was loaded: {error}.</source>
@@ -1217,6 +1429,158 @@
     <message>
         <source>The stock is empty: every row is dealt.</source>
         <translation>De stok is leeg: alles is uitgedeeld.</translation>
+    </message>
+    <message>
+        <source>This game has no stock: all cards are on the table.</source>
+        <translation>Dit spel heeft geen stok: alle kaarten liggen op tafel.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, to the waste.</source>
+        <translation>De stok wordt alleen uitgedeeld, naar de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>The stock is only dealt, one card to each reserve.</source>
+        <translation>De stok wordt alleen uitgedeeld, één kaart naar elke reserve.</translation>
+    </message>
+    <message>
+        <source>The stock is not dealt: its cards fill a column that becomes empty.</source>
+        <translation>De stok wordt niet uitgedeeld: de kaarten vullen een kolom die leeg raakt.</translation>
+    </message>
+    <message>
+        <source>No more redeals: the stock is empty, and the waste is not turned over again.</source>
+        <translation>Geen nieuwe ronde meer: de stok is leeg en de aflegstapel wordt niet nog eens omgedraaid.</translation>
+    </message>
+    <message>
+        <source>No deal: every column ends in a run from the king, and a row skips these.</source>
+        <translation>Geen gift: elke kolom eindigt met een reeks vanaf de heer, en die worden overgeslagen.</translation>
+    </message>
+    <message>
+        <source>Only cards of one colour move together: the {card} and the {other} differ.</source>
+        <translation>Alleen rode of alleen zwarte kaarten gaan samen: {card} en {other} verschillen.</translation>
+    </message>
+    <message>
+        <source>Only cards of alternating colours move together: the {card} and the {other} are alike.</source>
+        <translation>Alleen kaarten die om en om rood en zwart zijn gaan samen: {card} en {other} zijn gelijk.</translation>
+    </message>
+    <message>
+        <source>In this game cards move one at a time.</source>
+        <translation>In dit spel worden kaarten één voor één verplaatst.</translation>
+    </message>
+    <message>
+        <source>Only the last card can be taken from here: {pile}.</source>
+        <translation>Hier kan alleen de laatste kaart worden gepakt: {pile}.</translation>
+    </message>
+    <message>
+        <source>Not so many cards at once: the free cells and empty columns carry {number}.</source>
+        <translation>Niet zoveel kaarten tegelijk: de vrije cellen en lege kolommen kunnen er {number} aan.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in one suit.</source>
+        <translation>{card} past niet op {other}: de kolommen worden in één kleur opgebouwd.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in one colour.</source>
+        <translation>{card} past niet op {other}: in de kolommen gaat rood op rood en zwart op zwart.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in alternating colours.</source>
+        <translation>{card} past niet op {other}: in de kolommen wisselen rood en zwart elkaar af.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be exactly one rank lower.</source>
+        <translation>{card} past niet op {other}: de kaart eronder moet precies één rang lager zijn.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be one rank higher or one rank lower.</source>
+        <translation>{card} past niet op {other}: de kaart eronder moet één rang hoger of één rang lager zijn.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be higher in rank.</source>
+        <translation>{card} past niet op {other}: de kaart eronder moet hoger in rang zijn.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the card below must be one rank higher or of the same rank.</source>
+        <translation>{card} past niet op {other}: de kaart eronder moet één rang hoger of van dezelfde rang zijn.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: the columns build in steps of {number} ranks.</source>
+        <translation>{card} past niet op {other}: de kolommen gaan in stappen van {number} rangen.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on a king: here the columns build up, and it is the highest card.</source>
+        <translation>Op een heer komt niets: hier wordt oplopend gelegd en hij is de hoogste kaart.</translation>
+    </message>
+    <message>
+        <source>Only a king may go to an empty column, not the {card}.</source>
+        <translation>In een lege kolom mag alleen een heer, niet {card}.</translation>
+    </message>
+    <message>
+        <source>Only an ace may go to an empty column, not the {card}.</source>
+        <translation>In een lege kolom mag alleen een aas, niet {card}.</translation>
+    </message>
+    <message>
+        <source>In this game an empty column stays empty.</source>
+        <translation>In dit spel blijft een lege kolom leeg.</translation>
+    </message>
+    <message>
+        <source>The cell is occupied: {pile}.</source>
+        <translation>De cel is bezet: {pile}.</translation>
+    </message>
+    <message>
+        <source>Only one card at a time goes here: {pile}.</source>
+        <translation>Hier gaat maar één kaart tegelijk heen: {pile}.</translation>
+    </message>
+    <message>
+        <source>The card already lies there.</source>
+        <translation>De kaart ligt daar al.</translation>
+    </message>
+    <message>
+        <source>No card goes back to the stock.</source>
+        <translation>Er gaat geen kaart terug naar de stok.</translation>
+    </message>
+    <message>
+        <source>The waste takes cards from the stock alone.</source>
+        <translation>De aflegstapel krijgt alleen kaarten van de stok.</translation>
+    </message>
+    <message>
+        <source>Cards leave a reserve but do not come back.</source>
+        <translation>Kaarten gaan uit een reserve, maar komen niet terug.</translation>
+    </message>
+    <message>
+        <source>Whole runs leave by themselves; nothing is put here by hand.</source>
+        <translation>Voltooide reeksen gaan vanzelf weg; hier wordt niets met de hand neergelegd.</translation>
+    </message>
+    <message>
+        <source>Only a whole run goes here: {number} cards that follow each other.</source>
+        <translation>Hier gaat alleen een voltooide reeks heen: {number} kaarten die op elkaar volgen.</translation>
+    </message>
+    <message>
+        <source>A finished run already lies here; take a free place.</source>
+        <translation>Hier ligt al een voltooide reeks; neem een vrije plaats.</translation>
+    </message>
+    <message>
+        <source>Cards do not come back from the foundation; only undo brings them back.</source>
+        <translation>Afgelegde kaarten komen niet terug; alleen ongedaan maken brengt ze terug.</translation>
+    </message>
+    <message>
+        <source>This foundation begins with an ace, not with the {card}.</source>
+        <translation>Deze eindstapel begint met een aas, niet met {card}.</translation>
+    </message>
+    <message>
+        <source>This foundation begins with a king, not with the {card}.</source>
+        <translation>Deze eindstapel begint met een heer, niet met {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: this foundation builds up in one suit.</source>
+        <translation>{card} past niet op {other}: hier wordt in één kleur oplopend gelegd.</translation>
+    </message>
+    <message>
+        <source>The {card} does not go on the {other}: this foundation builds down in one suit.</source>
+        <translation>{card} past niet op {other}: hier wordt in één kleur aflopend gelegd.</translation>
+    </message>
+    <message>
+        <source>Another foundation already builds the suit of the {card}.</source>
+        <translation>Een andere eindstapel heeft de kleur van {card} al.</translation>
     </message>
     <message>
         <source>No column takes the {card}.</source>
@@ -1435,8 +1799,146 @@
 <context>
     <name>Schemes</name>
     <message>
+        <source>500 points to begin with; each move or deal costs 1, each finished run brings 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As standard, but the move or deal that finishes a run costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1000 points to begin with; each move or deal costs 1, nothing else counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for each card that lies in its own suit on the card one rank higher; 96 is everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished runs and turned cards bring points, each second and each undo costs some, and a quick win brings a large bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Standaard</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In-suit pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the score came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>At the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves and deals that finished a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points never fall below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps redone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of one suit in the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs in finished runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in finished runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards turned face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarter more for winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds left of ten minutes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2567,18 @@
         <source>{done} of {total}</source>
         <translation>{done} van {total}</translation>
     </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press to see line by line how the score came about</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
@@ -2169,13 +2683,6 @@
         <source>{card}, {pile}, card {place} of {count}, face up</source>
         <translation>{card}, {pile}, kaart {place} van {count}, open</translation>
     </message>
-    <message numerus="yes">
-        <source>{pile}, %n deal(s) left</source>
-        <translation>
-            <numerusform>{pile}, %n gift over</numerusform>
-            <numerusform>{pile}, %n giften over</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{pile}, empty</source>
         <translation>{pile}, leeg</translation>
@@ -2183,6 +2690,50 @@
     <message>
         <source>{pile}, {card} on top</source>
         <translation>{pile}, bovenop {card}</translation>
+    </message>
+    <message>
+        <source>{pile}, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foundation {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, shown whole, under %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n deal(s) left</source>
+        <translation>
+            <numerusform>{pile}, %n gift over</numerusform>
+            <numerusform>{pile}, %n giften over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, %n card(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the waste may be turned over at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the waste may be turned over %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the waste is not turned over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} to {pile}</source>
@@ -2207,6 +2758,13 @@
     <message>
         <source>Card table</source>
         <translation>Kaarttafel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}, {card} on top of %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s)</source>
@@ -2284,6 +2842,137 @@
     <message>
         <source>Autumn leaves</source>
         <translation>Herfstbladeren</translation>
+    </message>
+</context>
+<context>
+    <name>VariantFiles</name>
+    <message>
+        <source>The file is too big: {found} bytes of at most {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not text in UTF-8; save the file with that encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not written as TOML wants it: {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets or dots are nested too deeply; {allowed} levels are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This number has far too many digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file describes no game: write its keys, at least {allowed}, or a table [[variant]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file describes {found} games; {allowed} is the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”. There are: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “{key}” is missing; every game needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be {allowed}, not {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{found}”. It can be: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be {found}; it goes from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{found}”; write it like {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” was already taken as “{key}” in line {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}”: “{found}” says no columns; write them like “{allowed}” (4+1 is four face-down cards with a face-up one on top, 8 is eight face-up cards).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}”: {found} columns are too many; {allowed} find room on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}”: there is no column {found}; they are counted from 1 to {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game contradicts itself: {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key “{key}”. Did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{found}”. Did you mean “{near}”? It can be: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of whole numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of texts in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables, each under [[variant]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in quotes or a list of such texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another kind of value</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ class CardTurned:
 
 @dataclass(frozen=True, slots=True)
 class RowDealt:
-    """One card each went from the stock to these piles, in this order."""
+    """One card each went from the stock to these piles, in this order; a pile may come again."""
 
     cards: tuple[tuple[PileId, Card], ...]
 
@@ -45,7 +45,22 @@ class RunCompleted:
     cards: tuple[Card, ...]
 
 
-Event = CardsMoved | CardTurned | RowDealt | RunCompleted
+@dataclass(frozen=True, slots=True)
+class WasteTurnedOver:
+    """The whole waste became the stock again; the cards as they lay, bottom to top."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnRefilled:
+    """An emptied column took cards from the stock, in the order in which they were dealt."""
+
+    column: PileId
+    cards: tuple[Card, ...]
+
+
+Event = CardsMoved | CardTurned | RowDealt | RunCompleted | WasteTurnedOver | ColumnRefilled
 
 
 @dataclass(frozen=True, slots=True)

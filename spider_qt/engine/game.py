@@ -10,6 +10,7 @@ from enum import StrEnum
 from spider_qt.engine.events import Step
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Move, OpenMove, Reason, Refusal, RunMove
+from spider_qt.engine.piles import PileKind
 from spider_qt.engine.variant import BrokenRuleError, Variant
 
 
@@ -29,7 +30,8 @@ def refusal(variant: Variant, layout: Layout, move: Move) -> Refusal | None:
     if refused is not None:
         return refused
     if move.source == move.target:
-        return Refusal(Reason.SAME_COLUMN, pile=move.source)
+        same = move.source.kind is PileKind.TABLEAU
+        return Refusal(Reason.SAME_COLUMN if same else Reason.SAME_PILE, pile=move.source)
     return variant.drop_refusal(layout, move.source, move.count, move.target)
 
 

@@ -9,14 +9,19 @@ from spider_qt.engine.piles import STOCK, Pile, PileId, PileKind
 class Layout:
     """An immutable mapping from pile ids to piles; equal layouts hash alike.
 
+    Args:
+        piles: every pile by its id.
+        redeals: how often the waste was turned over, which some games limit.
+
     The order of the ids is kept, so that rules and pictures walk the piles in
     the order in which the variant laid them out.
     """
 
-    __slots__ = ("_hash", "_piles")
+    __slots__ = ("_hash", "_piles", "redeals")
 
-    def __init__(self, piles: Mapping[PileId, Pile]) -> None:
+    def __init__(self, piles: Mapping[PileId, Pile], redeals: int = 0) -> None:
         self._piles = dict(piles)
+        self.redeals = redeals
         self._hash: int | None = None
 
     def __getitem__(self, pile_id: PileId) -> Pile:
@@ -33,11 +38,15 @@ class Layout:
         return len(self._piles)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Layout) and self._piles == other._piles
+        return (
+            isinstance(other, Layout)
+            and self._piles == other._piles
+            and self.redeals == other.redeals
+        )
 
     def __hash__(self) -> int:
         if self._hash is None:
-            self._hash = hash(frozenset(self._piles.items()))
+            self._hash = hash((frozenset(self._piles.items()), self.redeals))
         return self._hash
 
     def __repr__(self) -> str:
@@ -71,8 +80,12 @@ class Layout:
         """How many completed runs have left the tableau."""
         return sum(1 for pile_id in self.ids(PileKind.FOUNDATION) if self._piles[pile_id])
 
-    def replace(self, changes: Mapping[PileId, Pile]) -> "Layout":
+    def replace(self, changes: Mapping[PileId, Pile], redeals: int | None = None) -> "Layout":
         """Return a copy in which the named piles are as given.
+
+        Args:
+            changes: the new piles.
+            redeals: how often the waste was turned over; None: as often as before.
 
         Raises:
             KeyError: if the layout has no such pile.
@@ -80,7 +93,8 @@ class Layout:
         for pile_id in changes:
             if pile_id not in self._piles:
                 raise KeyError(pile_id)
-        return Layout({**self._piles, **changes})
+        kept = self.redeals if redeals is None else redeals
+        return Layout({**self._piles, **changes}, kept)
 
     def cards(self) -> Iterator[Card]:
         """Every card of every pile, pile by pile, bottom to top."""

@@ -55,6 +55,44 @@ class Reason(StrEnum):
     STOCK_ONLY_DEALS = "stock_only_deals"
     EMPTY_COLUMN_BLOCKS_DEAL = "empty_column_blocks_deal"
     STOCK_EMPTY = "stock_empty"
+    NO_STOCK = "no_stock"
+    STOCK_TO_WASTE = "stock_to_waste"
+    STOCK_TO_RESERVES = "stock_to_reserves"
+    STOCK_FILLS = "stock_fills"
+    NO_MORE_REDEALS = "no_more_redeals"
+    NO_COLUMN_FOR_ROW = "no_column_for_row"
+    NOT_SAME_COLOUR = "not_same_colour"
+    NOT_ALTERNATING = "not_alternating"
+    ONE_AT_A_TIME = "one_at_a_time"
+    ONLY_LAST_CARD = "only_last_card"
+    TOO_FEW_CELLS = "too_few_cells"
+    BUILD_SAME_SUIT = "build_same_suit"
+    BUILD_SAME_COLOUR = "build_same_colour"
+    BUILD_ALTERNATING = "build_alternating"
+    WRONG_RANK_UP = "wrong_rank_up"
+    WRONG_RANK_EITHER = "wrong_rank_either"
+    WRONG_RANK_LOWER = "wrong_rank_lower"
+    WRONG_RANK_OR_EQUAL = "wrong_rank_or_equal"
+    WRONG_RANK_STEPS = "wrong_rank_steps"
+    ONTO_KING = "onto_king"
+    ONLY_KING = "only_king"
+    ONLY_ACE = "only_ace"
+    EMPTY_TAKES_NOTHING = "empty_takes_nothing"
+    CELL_OCCUPIED = "cell_occupied"
+    ONE_CARD_ONLY = "one_card_only"
+    SAME_PILE = "same_pile"
+    STOCK_TAKES_NOTHING = "stock_takes_nothing"
+    WASTE_TAKES_NOTHING = "waste_takes_nothing"
+    RESERVE_TAKES_NOTHING = "reserve_takes_nothing"
+    RUNS_LEAVE = "runs_leave"
+    RUN_NOT_WHOLE = "run_not_whole"
+    RUN_PLACE_TAKEN = "run_place_taken"
+    FOUNDATION_KEEPS = "foundation_keeps"
+    FOUNDATION_FROM_ACE = "foundation_from_ace"
+    FOUNDATION_FROM_KING = "foundation_from_king"
+    FOUNDATION_UP = "foundation_up"
+    FOUNDATION_DOWN = "foundation_down"
+    FOUNDATION_SUIT_TAKEN = "foundation_suit_taken"
     NO_TARGET = "no_target"
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOTHING_TO_REDO = "nothing_to_redo"
@@ -74,6 +112,7 @@ class Refusal:
         other: the card it was held against.
         pile: the pile that stands in the way.
         detail: a plugin's own words, shown as they are, for its own rules.
+        number: how many, where the rule has a number.
     """
 
     reason: Reason
@@ -81,6 +120,7 @@ class Refusal:
     other: Card | None = None
     pile: PileId | None = None
     detail: str = ""
+    number: int = 0
 
 
 class MoveError(ValueError):

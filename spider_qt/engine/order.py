@@ -43,9 +43,11 @@ class Order:
         """How many cards at the end follow each other; 0 of none, otherwise at least 1."""
         if not cards:
             return 0
-        length = 1
-        while length < len(cards) and self.follows(cards[-length], cards[-length - 1]):
-            length += 1
+        length, lower = 1, cards[-1]
+        for upper in reversed(cards[:-1]):
+            if not self.follows(lower, upper):
+                break
+            length, lower = length + 1, upper
         return length
 
     def holds(self, cards: Sequence[Card]) -> bool:

@@ -40,6 +40,7 @@ def column(number: int) -> PileId:
 
 
 STOCK = PileId(PileKind.STOCK, 0)
+WASTE = PileId(PileKind.WASTE, 0)
 
 
 @dataclass(frozen=True, slots=True)

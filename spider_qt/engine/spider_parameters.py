@@ -171,6 +171,14 @@ class SpiderParameters:
             return 0
         return self.pack_size // self.run_length
 
+    @cached_property
+    def only_columns(self) -> bool:
+        """Whether the player puts cards on columns alone."""
+        singles = self.foundations_up + self.foundations_down
+        open_reserves = self.reserves and self.reserve_rule is ReserveRule.ANY_CARD
+        by_hand = self.run_end is RunEnd.BY_HAND
+        return not (by_hand or singles or open_reserves or self.cells)
+
     @property
     def travels(self) -> Travel:
         """Which open cards travel together under the rule that was chosen."""

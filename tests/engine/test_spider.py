@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from spider_qt.engine.best import same_suit_run
 from spider_qt.engine.cards import Card, Rank, Suit
 from spider_qt.engine.events import CardsMoved, CardTurned, RowDealt, RunCompleted
 from spider_qt.engine.moves import DealMove, Reason, RunMove
 from spider_qt.engine.piles import STOCK, PileId, PileKind, column
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.shuffle import shuffled
-from spider_qt.engine.spider import SpiderVariant, same_suit_run
+from spider_qt.engine.spider import SpiderVariant
 from spider_qt.engine.variant import Variant
 from tests.engine.helpers import (
     SPIDER,
