@@ -27,6 +27,7 @@ commands:
 
 options:
   --code CODE                   begin the game of a code
+  --safe-mode                   leave all plugins out this time
   --disable PLUGIN              leave a plugin out this time; may be repeated
   -h, --help                    this text; spider-qt COMMAND --help tells more
   -V, --version                 the version

@@ -104,7 +104,9 @@ def _registry() -> Registry:
     paths = app_paths()
     disabled = SettingsStore(paths.settings).settings.disabled_plugins
     try:
-        return load_registry(disabled, marks=paths.plugin_marks)
+        return load_registry(
+            disabled, marks=paths.plugin_marks, folder=paths.plugins, cache=paths.plugin_cache
+        )
     except RuntimeError as error:  # the built-in games: nothing can be played
         raise InputError(f"The program is damaged; install it again. {error}") from None
 

@@ -97,6 +97,22 @@ class CrashLog:
                 self._files.close(self._dump)
             self._dump = None
 
+    @property
+    def words(self) -> int | None:
+        """The file of the interpreter's last words, for others who end the process."""
+        return self._dump
+
+    def note_plugin(self, plugin: str, member: str, cause: object) -> None:
+        """Write down that a plugin is about to cost the process; called from any thread.
+
+        Args:
+            plugin: its id.
+            member: what it was asked.
+            cause: why it must end.
+        """
+        told = f"{member} of the plugin {plugin}: {cause}; the program ends itself"
+        self._write(f"==== {told}\n")
+
     def note(self, where: str, value: BaseException, trace: TracebackType | None = None) -> None:
         """Write an error down and tell the player; raises nothing.
 

@@ -27,6 +27,7 @@ from spider_qt.engine.game import legal_moves
 from spider_qt.engine.moves import DealMove
 from spider_qt.engine.rules import GroupRule
 from spider_qt.plugins.registry import PluginState
+from spider_qt.plugins.watch import WATCH
 from spider_qt.storage.lock import Claim
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.inputs import code_sentence, unplayable_sentence
@@ -39,6 +40,7 @@ from spider_qt.text.storage import (
 from spider_qt.ui.actions import Command
 from spider_qt.ui.collection import Collection
 from spider_qt.ui.controller import GameController
+from spider_qt.ui.following import follow_sessions
 from spider_qt.ui.keeping import Keeper
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.main_window import MainWindow
@@ -79,6 +81,9 @@ def run(options: Options, start: Start, crashes: CrashLog) -> int:
     app.setApplicationName("spider-qt")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("spider-qt")
+    WATCH.memory.allow()
+    WATCH.words = crashes.words
+    WATCH.on_end = crashes.note_plugin
     program = assemble(start)
     listener = _CrashListener(program, crashes)
     wish = _wish_of(program, options.code) if options.code else None
@@ -96,6 +101,7 @@ def run(options: Options, start: Start, crashes: CrashLog) -> int:
     finally:
         waiter.stop()
         listener.stop()
+        WATCH.stop()
         if program.claim is not None:
             program.claim.release()
 
@@ -108,8 +114,8 @@ def build(options: Options, paths: AppPaths) -> Program:
 def assemble(start: Start) -> Program:
     """Make the parts and put the first game on the table; nothing is shown yet."""
     journal, paths = start.resumed.journal, start.paths
-    keeper = Keeper(paths.games, start.registry, journal)
-    controller = GameController(start.registry, journal, archive=keeper)
+    keeper = Keeper(paths.games, start.host, journal)
+    controller = GameController(start.host, journal, archive=keeper)
     keeper.follow(controller)
     recorder = Recorder(paths.statistics, parent=controller)
     languages = Languages()
@@ -127,6 +133,7 @@ def assemble(start: Start) -> Program:
         lambda: window.help.open_folder(start.paths.log)
     )
     start.registry.faults.listen(lambda fault: window.tell(fault.sentence))
+    follow_sessions(controller, start.host)
     _first_game(controller, start)
     settings, claim = start.settings, start.claim
     return Program(window, controller, settings, claim, start, keeper, collection, languages)
@@ -155,6 +162,10 @@ def _tell(window: MainWindow, start: Start) -> None:
         window.tell(problem.sentence)
         if problem.aside is not None:
             window.tell(kept_sentence(str(problem.aside)))
+    if start.host.safe_mode:
+        from spider_qt.plugins.changes import safe_mode
+
+        window.tell(safe_mode())
     for plugin in start.registry.plugins:
         if plugin.state is PluginState.FAILED and plugin.reason is not None:
             window.tell(plugin.reason)
@@ -256,6 +267,7 @@ class _FirstPaint(QObject):
         if self._options.quit_after_paint:
             QCoreApplication.quit()
             return
+        self._window.learn_motion()
         self._controller.tell_end()
         self._program.collection.count_deleted()
         QApplication.setWindowIcon(QIcon(str(resource_path("icons", "spider-qt.svg"))))

@@ -19,6 +19,7 @@ class Options:
         smoke: for trials: play, save a picture of the window here, print, and end.
         play: for trials: how many legal moves to play first.
         quit_after_paint: for measuring: end when the table was painted once.
+        safe: safe mode: no plugin is loaded.
         qt: what is left for Qt, such as ``-reverse``.
     """
 
@@ -29,6 +30,7 @@ class Options:
     quit_after_paint: bool = False
     qt: tuple[str, ...] = ()
     file: Path | None = None
+    safe: bool = False
 
     @property
     def is_trial(self) -> bool:
@@ -47,13 +49,15 @@ def parse(argv: list[str]) -> Options:
         OptionError: if a word is not understood or lacks its value.
     """
     words = iter(argv)
-    code, smoke, play, quit_after_paint, file = "", None, 0, False, None
+    code, smoke, play, quit_after_paint, file, safe = "", None, 0, False, None, False
     disabled: list[str] = []
     qt: list[str] = []
     for word in words:
         name, equals, value = word.partition("=")
         if name == "--quit-after-first-paint":
             quit_after_paint = True
+        elif name == "--safe-mode":
+            safe = True
         elif name in ("--code", "--disable", "--smoke", "--play"):
             given = value if equals else next(words, None)
             if given is None:
@@ -76,7 +80,7 @@ def parse(argv: list[str]) -> Options:
             file = Path(word)
         else:
             raise OptionError(f"{word!r} is not understood; spider-qt --help tells what is")
-    return Options(code, tuple(disabled), smoke, play, quit_after_paint, tuple(qt), file)
+    return Options(code, tuple(disabled), smoke, play, quit_after_paint, tuple(qt), file, safe)
 
 
 def _is_file(word: str) -> bool:

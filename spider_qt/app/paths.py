@@ -64,6 +64,11 @@ class AppPaths:
         """The folder for the marks of plugins that are being loaded."""
         return self.data / "plugin-marks"
 
+    @property
+    def plugin_cache(self) -> Path:
+        """What the plugins say of themselves, as it was read at the last start."""
+        return self.data / "plugin-manifests.json"
+
 
 def app_paths(environment: Mapping[str, str] | None = None) -> AppPaths:
     """Return the folders of this player.

@@ -100,7 +100,7 @@ def handed_over(options: Options, paths: AppPaths, wait: float = WAIT_SECONDS) -
     Returns:
         True if another program has taken over and this one should end.
     """
-    if options.is_trial or not is_taken(paths.game):
+    if options.is_trial or options.safe or not is_taken(paths.game):
         return False
     try:
         from PySide6.QtNetwork import QLocalSocket

@@ -9,7 +9,7 @@ from typing import Final
 
 from spider_qt.app.options import Options
 from spider_qt.app.paths import AppPaths
-from spider_qt.plugins.host import load_registry
+from spider_qt.plugins.host import PluginHost
 from spider_qt.plugins.registry import Registry
 from spider_qt.storage.journal import Resumed, resume
 from spider_qt.storage.lock import Claim, claim
@@ -25,7 +25,7 @@ class Start:
 
     Args:
         settings: what the player chose.
-        registry: the installed games, schemes and card sets.
+        host: the plugins, and all that they give.
         resumed: the kept game, and the journal to go on with.
         claim: holds the kept game against other windows; None if there can be no lock.
         first: whether the lock is that of the first window, which later starts look for.
@@ -33,11 +33,16 @@ class Start:
     """
 
     settings: SettingsStore
-    registry: Registry
+    host: PluginHost
     resumed: Resumed
     claim: Claim | None
     first: bool
     paths: AppPaths
+
+    @property
+    def registry(self) -> Registry:
+        """The games, schemes and looks that are installed now."""
+        return self.host.registry
 
 
 def load(options: Options, paths: AppPaths) -> Start:
@@ -48,11 +53,18 @@ def load(options: Options, paths: AppPaths) -> Start:
         paths: where everything is kept.
     """
     settings = SettingsStore(paths.settings)
-    disabled = (*settings.settings.disabled_plugins, *options.disabled)
-    registry = load_registry(disabled, marks=paths.plugin_marks)
-    resumed, claimed = _kept_game(paths, registry)
+    host = PluginHost(
+        settings.settings.disabled_plugins,
+        once=options.disabled,
+        marks=paths.plugin_marks,
+        folder=paths.plugins,
+        cache=paths.plugin_cache,
+        safe=options.safe,
+        keep=lambda off: settings.change(disabled_plugins=tuple(sorted(set(off)))),
+    )
+    resumed, claimed = _kept_game(paths, host.registry)
     first = claimed is not None and resumed.journal.path == paths.game
-    return Start(settings, registry, resumed, claimed, first, paths)
+    return Start(settings, host, resumed, claimed, first, paths)
 
 
 def _kept_game(paths: AppPaths, registry: Registry) -> tuple[Resumed, Claim | None]:

@@ -64,6 +64,11 @@ def read_manifest(found: Found, cache: ManifestCache) -> Manifest:
     if place is not None and place.kind is PluginKind.DATA:
         return _of_file(str(place.folder / _MANIFEST), cache)
     module = found.module
+    if place is not None:  # which is not on the path before the plugin is switched on
+        for end in _ends(module) if module else ():
+            if (place.folder / end).is_file():
+                return _of_file(str(place.folder / end), cache)
+        raise reasons.no_manifest(module)
     known = _near(found, cache)
     if known is not None:
         return known

@@ -6,17 +6,25 @@ built-in plugin is then found by its name. Every change makes a new registry; th
 stays as it is.
 """
 
-from collections.abc import Callable, Collection, Iterable
+import importlib
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from spider_qt.api import CardTheme, ScoringScheme, Variant
 from spider_qt.plugins import discovery, doors
 from spider_qt.plugins.discovery import Found
 from spider_qt.plugins.entry_points import EntryPointLike, in_folder, scan
+from spider_qt.plugins.faults import FaultLog
 from spider_qt.plugins.loader import BUILTINS, BUILTINS_MODULE, Candidate, Loader
 from spider_qt.plugins.manifest_cache import ManifestCache
 from spider_qt.plugins.marks import LoadingMarks
-from spider_qt.plugins.registry import PluginKind, Registry
+from spider_qt.plugins.registry import PluginInfo, PluginKind, Registry
 from spider_qt.plugins.watch import WATCH
+
+if TYPE_CHECKING:
+    from spider_qt.plugins.changes import Change
+    from spider_qt.plugins.packages import Checked
 
 __all__ = ["BUILTINS", "PluginHost", "load_registry"]
 
@@ -44,8 +52,9 @@ class PluginHost:
     """Every plugin that is there, and the registry of what is on.
 
     Args:
-        disabled: the ids of plugins that are not even imported. The built-in one
-            cannot be switched off.
+        disabled: the ids of plugins that the player switched off. They are not even
+            imported. The built-in one cannot be switched off.
+        once: the ids of plugins that are left out in this run only.
         entry_points: where to look instead of at what is installed.
         marks: the folder for the marks of loads and rules that took the program with
             them; None for no marks.
@@ -63,6 +72,7 @@ class PluginHost:
         self,
         disabled: Collection[str] = (),
         *,
+        once: Collection[str] = (),
         entry_points: Iterable[EntryPointLike] | None = None,
         marks: Path | None = None,
         folder: Path | None = None,
@@ -74,7 +84,10 @@ class PluginHost:
         """The player's plugin folder, which need not be there yet."""
         self.safe_mode = safe
         """Whether only the built-in plugin is loaded."""
-        self._disabled = tuple(disabled)
+        self.disabled = tuple(disabled)
+        """What the player switched off."""
+        self.once = tuple(once)
+        """What is left out in this run besides."""
         self._points = None if entry_points is None else tuple(entry_points)
         self._marks = marks
         self._cache = cache
@@ -82,28 +95,122 @@ class PluginHost:
         self._listeners: list[Callable[[Registry], object]] = []
         if marks is not None:
             WATCH.folder = marks
-        self._loader = self._look()
-        self._registry = self._loader.registry()
+        self.loader = self._look()
+        """What was loaded; for ``manage``."""
+        self._registry = self.loader.registry()
 
     @property
     def registry(self) -> Registry:
         """Everything as it is now: an immutable value, another one after each change."""
-        if self._registry.plugins != (*self._loader.plugins.values(), *self._loader.repeated):
-            self._registry = self._loader.registry()  # something was loaded as it was used
+        if self._registry.plugins != (*self.loader.plugins.values(), *self.loader.repeated):
+            self._registry = self.loader.registry()  # something was loaded as it was used
         return self._registry
+
+    # What is installed now, for whoever holds the host rather than one registry ---------
+
+    @property
+    def variants(self) -> Mapping[str, Variant]:
+        """The games by id."""
+        return self.registry.variants
+
+    @property
+    def variant_by_prefix(self) -> Mapping[str, Variant]:
+        """The same games by the letters of their codes."""
+        return self.registry.variant_by_prefix
+
+    @property
+    def schemes(self) -> Mapping[str, ScoringScheme]:
+        """The scoring schemes by id."""
+        return self.registry.schemes
+
+    @property
+    def themes(self) -> Mapping[str, CardTheme]:
+        """The card faces and backs by id."""
+        return self.registry.themes
 
     def listen(self, callback: Callable[[Registry], object]) -> None:
         """Call ``callback`` with each new registry that a change makes."""
         self._listeners.append(callback)
 
-    def _look(self) -> Loader:
+    # What the player may change; what that takes is imported when he does --------------
+
+    def enable(self, plugin: str) -> "Change":
+        """Switch a plugin on, also one that took the program with it: it is tried again."""
+        from spider_qt.plugins import manage
+
+        return manage.enable(self, plugin)
+
+    def disable(self, plugin: str) -> "Change":
+        """Switch a plugin off. What it gives leaves the menus at once.
+
+        A game that is being played by its rules can be finished: it holds them itself.
+        """
+        from spider_qt.plugins import manage
+
+        return manage.disable(self, plugin)
+
+    def inspect(self, path: Path) -> "Checked":
+        """Return what a file or folder would install; nothing is written or imported.
+
+        Raises:
+            PackageError: with everything that is wrong with it.
+        """
+        from spider_qt.plugins.install import inspected
+
+        return inspected(path)
+
+    def install(self, path: Path, *, replace: bool = False) -> "Change":
+        """Copy a wheel, zip or folder into the plugin folder and load it.
+
+        Args:
+            path: the file or folder.
+            replace: whether it may take the place of the same plugin, which goes only
+                once the new one is written whole.
+        """
+        from spider_qt.plugins import manage
+
+        return manage.install(self, path, replace=replace)
+
+    def remove(self, plugin: str) -> "Change":
+        """Delete a plugin from the plugin folder; what it left on is forgotten, too."""
+        from spider_qt.plugins import manage
+
+        return manage.remove(self, plugin)
+
+    def reload(self) -> Registry:
+        """Look at the disk again, and load what is on."""
+        importlib.invalidate_caches()
+        log = self.loader.log
+        self.loader = self._look(log)
+        self.tell()
+        return self.registry
+
+    def info(self, plugin: str) -> PluginInfo | None:
+        """Return what is known of a plugin."""
+        return self.loader.plugins.get(plugin)
+
+    def choose(self, disabled: tuple[str, ...]) -> None:
+        """Keep the player's choice, at once: a crash must not lose it."""
+        self.disabled = disabled
+        if self._keep is not None:
+            self._keep(disabled)
+
+    def tell(self) -> None:
+        """Make a new registry, and tell those who listen."""
+        self._registry = self.loader.registry()
+        for listener in self._listeners:
+            listener(self._registry)
+
+    def _look(self, log: FaultLog | None = None) -> Loader:
         """Find every plugin and load what is on."""
         folder = self.folder
         points = self._points
         if points is None:
             points = scan(str(folder) if folder is not None else "")
         cache = ManifestCache(self._cache)
-        loader = Loader(self._disabled, LoadingMarks(self._marks), safe=self.safe_mode)
+        loader = Loader(
+            (*self.disabled, *self.once), LoadingMarks(self._marks), safe=self.safe_mode, log=log
+        )
         everything = [discovery.take_apart(point) for point in points]
         own = [found for found in everything if found.module == BUILTINS_MODULE]
         loader.load_builtins(own[0] if own else Found(BUILTINS, BUILTINS_MODULE))

@@ -99,17 +99,23 @@ class Loader:
         disabled: the ids of plugins that are not even imported.
         marks: what earlier runs left behind.
         safe: whether no plugin but the built-in one is loaded.
+        log: where faults at run time go on being noted.
     """
 
     def __init__(
-        self, disabled: Collection[str], marks: LoadingMarks, *, safe: bool = False
+        self,
+        disabled: Collection[str],
+        marks: LoadingMarks,
+        *,
+        safe: bool = False,
+        log: FaultLog | None = None,
     ) -> None:
         self.disabled = frozenset(disabled)
         self.marks = marks
         self.safe = safe
         self.manager = pluggy.PluginManager(PROJECT)
         self.manager.add_hookspecs(SpiderHooks)
-        self.log = FaultLog()
+        self.log = log or FaultLog()
         self.offers: dict[str, Offer] = {}
         self.plugins: dict[str, PluginInfo] = {}
         self.repeated: list[PluginInfo] = []

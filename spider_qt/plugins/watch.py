@@ -113,6 +113,8 @@ class Watch:
         self.page[0] = slot
         if not self.awake:
             self.wake()
+        if self.words is not None and not self._armed:
+            self._arm()
         if self.memory.on:
             self.memory.narrow()
 
@@ -142,8 +144,6 @@ class Watch:
         """Start the thread that looks."""
         self.awake = True
         self.memory.measure(self.limits.memory)
-        if self.words is not None:
-            self._arm()
         _thread.start_new_thread(self._run, ())
 
     def stop(self) -> None:
@@ -163,8 +163,10 @@ class Watch:
             quiet = 0 if under_way else quiet + 1
             if under_way and self.words is not None:
                 self._arm()
-            else:
+            elif self._armed:
                 self._disarm()
+                if self.calls and self.words is not None:  # one began meanwhile
+                    self._arm()
             if quiet >= self.limits.idle:
                 self.awake = False
                 if not self.calls:

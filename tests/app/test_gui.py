@@ -10,7 +10,6 @@ from spider_qt.engine.moves import DealMove, Reason, Refusal
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.session import Advance
 from spider_qt.plugins.faults import Fault
-from spider_qt.plugins.registry import Registry
 from spider_qt.ui.messages import NewGameWish
 from tests.app.conftest import Build, end
 
@@ -95,8 +94,7 @@ def test_a_game_whose_plugin_is_gone_gives_way_to_spider(start: Build) -> None:
 
 def test_a_plugin_that_breaks_while_playing_is_told(start: Build) -> None:
     program = start()
-    games = program.controller.games
-    assert isinstance(games, Registry)
+    games = program.start.registry
     games.faults.record(
         Fault("beetle", "beetle.open-spider", "legal_moves", "ZeroDivisionError: no")
     )
