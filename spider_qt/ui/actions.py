@@ -28,6 +28,7 @@ class Command(StrEnum):
     GAMES = "games"
     SAVE_AS = "save_as"
     WATCH = "watch"
+    SCORE = "score"
     STATISTICS = "statistics"
     PAUSE = "pause"
     SETTINGS = "settings"
@@ -97,6 +98,12 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Save as"),
         QT_TRANSLATE_NOOP("Actions", "Keep the game as it is now, under a name"),
         ("Ctrl+S",),
+    ),
+    Command.SCORE: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "Sc&ore…"),
+        QT_TRANSLATE_NOOP("Actions", "Score"),
+        QT_TRANSLATE_NOOP("Actions", "See line by line how the score came about"),
+        ("Ctrl+I",),
     ),
     Command.STATISTICS: _Spec(
         QT_TRANSLATE_NOOP("Actions", "S&tatistics…"),

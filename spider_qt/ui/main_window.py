@@ -37,6 +37,7 @@ from spider_qt.ui.messages import (
 from spider_qt.ui.names import variant_text
 from spider_qt.ui.notices import NoticeBoard, Result
 from spider_qt.ui.preferences import Preferences
+from spider_qt.ui.scores import ScoreTeller
 from spider_qt.ui.starting import GameStarter
 from spider_qt.ui.status import Figures, StatusPanel
 from spider_qt.ui.table.view import TableView
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self._notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
         self.starter = GameStarter(controller, settings, self)
         self.watcher = Watcher(controller, self.starter, settings, themes, self)
+        self.scores = ScoreTeller(controller, self.commands, self.status, self)
         self._time = Timekeeper(controller.clock, self.status.show_seconds, self)
         self._lay_out()
         self._connect_commands()
@@ -296,6 +298,7 @@ class MainWindow(QMainWindow):
         free = there and not self._controller.paused
         states = {
             Command.RESTART: there,
+            Command.SCORE: there,
             Command.COPY_CODE: there and self._controller.code is not None,
             Command.COPY_POSITION: free,
             Command.PAUSE: there,

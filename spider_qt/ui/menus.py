@@ -13,7 +13,7 @@ from spider_qt.ui.languages import LANGUAGES
 _GAME: Final = (
     (Command.NEW, Command.RESTART, Command.ENTER_CODE, Command.COPY_CODE),
     (Command.GAMES, Command.SAVE_AS),
-    (Command.PAUSE, Command.WATCH, Command.STATISTICS),
+    (Command.PAUSE, Command.WATCH, Command.SCORE, Command.STATISTICS),
     (Command.QUIT,),
 )
 _MOVE: Final = ((Command.UNDO, Command.REDO), (Command.DEAL, Command.BEST))

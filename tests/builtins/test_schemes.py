@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from spider_qt.builtins import spider_scoring_schemes
 from spider_qt.engine import session
@@ -30,6 +30,7 @@ from tests.engine.tables import Played, games
 from tests.engine.test_x1 import begun, words
 
 SCHEMES: Final[dict[str, ScoringScheme]] = {one.id: one for one in spider_scoring_schemes()}
+STEADY: Final = settings(derandomize=True, database=None, deadline=None, max_examples=30)
 WON: Final = Path(__file__).resolve().parents[1] / "data" / "won"
 WINDOWS, PAIRS, TIME = SCHEMES["windows"], SCHEMES["in-suit-pairs"], SCHEMES["time-bonus"]
 
@@ -148,6 +149,7 @@ def test_a_won_game_has_all_96_pairs(name: str) -> None:
     assert [(line.count, line.points) for line in lines_of(at)] == [(0, 0), (96, 96)]
 
 
+@STEADY
 @given(games)
 def test_pairs_are_those_on_the_table(played: Played) -> None:
     at = again(played.at, PAIRS)
@@ -231,6 +233,7 @@ def test_a_score_that_was_set_up_may_remember_nothing() -> None:
 # All of them -----------------------------------------------------------------------
 
 
+@STEADY
 @given(games)
 def test_every_scheme_explains_every_game_and_never_falls_below_nothing(played: Played) -> None:
     for scheme in SCHEMES.values():
@@ -242,6 +245,7 @@ def test_every_scheme_explains_every_game_and_never_falls_below_nothing(played: 
         assert adds_up(lines, account), (scheme.id, lines)
 
 
+@STEADY
 @given(games)
 def test_undo_gives_back_the_score_in_all_but_the_time_scheme(played: Played) -> None:
     for scheme in SCHEMES.values():

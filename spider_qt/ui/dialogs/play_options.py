@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
-from spider_qt.engine.scoring import ScoringScheme
-from spider_qt.ui.i18n import translate
+from spider_qt.engine.scoring import ScoringScheme, described
+from spider_qt.text.scoring import description_sentence
+from spider_qt.ui.dialogs.dialog import note
+from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.names import scheme_name
 
 USUAL_LIMIT = 100
@@ -49,6 +51,8 @@ class PlayOptions(QWidget):
         for scheme in schemes.values():
             self._scoring.addItem(scheme.name, scheme.id)
         self._scoring.setCurrentIndex(max(0, self._scoring.findData(scoring)))
+        self._about = note(self, 40)
+        self._about.setObjectName("scoring_about")
         self._undo = QComboBox(self)
         self._undo.setObjectName("undo")
         for kind in UndoKind:
@@ -93,6 +97,9 @@ class PlayOptions(QWidget):
             self._undo.setItemText(index, text)
         for index, scheme in enumerate(self._schemes.values()):
             self._scoring.setItemText(index, scheme_name(scheme.name))
+            about = shown(description_sentence(described(scheme)))
+            self._scoring.setItemData(index, about, Qt.ItemDataRole.ToolTipRole)
+        self._describe()
         self._limit.setAccessibleName(translate("PlayOptions", "How many steps can be undone"))
         self._limit.setToolTip(self._limit.accessibleName())
 
@@ -114,9 +121,18 @@ class PlayOptions(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.addRow(self._scoring_label, self._scoring)
         form.addRow(self._undo_label, row)
+        form.insertRow(1, self._about)
         form.setRowVisible(0, len(self._schemes) > 1)
+        form.setRowVisible(1, len(self._schemes) > 1)
+
+    def _describe(self) -> None:
+        """Say what the chosen scheme rewards."""
+        about = str(self._scoring.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+        self._about.setText(about)
+        self._scoring.setAccessibleDescription(about)
 
     def _tell(self) -> None:
+        self._describe()
         self._limit.setVisible(self._kind is UndoKind.SOME)
         self.changed.emit()
 
