@@ -74,3 +74,16 @@ def bench(session: nox.Session) -> None:
 def run(session: nox.Session) -> None:
     """Start the game from the checkout."""
     session.run("python", "-m", "spider_qt", *session.posargs)
+
+
+@nox.session
+def gallery(session: nox.Session) -> None:
+    """Pictures of the program, off the screen, into a folder that is named."""
+    session.run("python", "-m", "gallery", *session.posargs)
+
+
+@nox.session
+def pictures(session: nox.Session) -> None:
+    """Renew the pictures that the tests compare with, and those of README and user guide."""
+    session.run("python", "-m", "gallery.reference")
+    session.run("python", "-m", "gallery.manual")

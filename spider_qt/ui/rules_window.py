@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 from spider_qt.api.resources import resource_path
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import SOURCE, Languages
+from spider_qt.ui.window_place import roomy
 
 _STYLE: Final = """
 body {{ margin: 10px }}
@@ -41,8 +42,7 @@ class RulesWindow(QWidget):
         column.addWidget(self._page)
         for keys in ("Esc", "F1", "Ctrl+W"):
             QShortcut(QKeySequence(keys), self, self.close)
-        metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 84, metrics.lineSpacing() * 36)
+        self.resize(roomy(self, 84, 66))
         self.retranslate()
 
     @property

@@ -43,6 +43,19 @@ class _FrameWatch(QObject):
         return False
 
 
+def roomy(widget: QWidget, letters: int, lines: int) -> QSize:
+    """Return a size for long pages, so that they scroll only where the screen is small.
+
+    Args:
+        widget: the window, not yet shown; its font and its screen count.
+        letters: the width, in average letters.
+        lines: the height, in lines of text; no more than most of the screen's height.
+    """
+    metrics = widget.fontMetrics()
+    most = round((widget.screen().availableSize() - FRAME).height() * 0.85)
+    return QSize(metrics.averageCharWidth() * letters, min(metrics.lineSpacing() * lines, most))
+
+
 def saved_place(window: QWidget) -> str:
     """Return the size and, if it can be known, the place of a window, in base 64."""
     inner = window.normalGeometry()

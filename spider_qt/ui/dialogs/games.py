@@ -29,6 +29,7 @@ from spider_qt.ui.dialogs.games_row import GameRow
 from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.incoming import Incoming
 from spider_qt.ui.messages import WatchWish
+from spider_qt.ui.window_place import roomy
 
 SUFFIX: Final = ".jsonl"
 _SHELVES: Final = {
@@ -167,7 +168,7 @@ class GamesDialog(Dialog):
         self.body.addLayout(top)
         self.body.addLayout(middle, 1)
         self._close = self.add_reject()
-        self.resize(100 * letters, 34 * self.fontMetrics().lineSpacing())
+        self.resize(roomy(self, 100, 46))
 
     def _connect(self) -> None:
         does: dict[str, Callable[[], None]] = {

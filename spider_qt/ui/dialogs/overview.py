@@ -11,12 +11,14 @@ from spider_qt.text.sentence import QT_TRANSLATE_NOOP
 from spider_qt.ui.actions import Actions, Command, keys_text
 from spider_qt.ui.dialogs.dialog import Dialog, close_text
 from spider_qt.ui.i18n import translate
+from spider_qt.ui.window_place import roomy
 
 _TABLE: Final = (
     (("Left", "Right", "Up", "Down"), QT_TRANSLATE_NOOP("Overview", "Walk over the table")),
     (("PgUp",), QT_TRANSLATE_NOOP("Overview", "Choose the longest group that can be moved")),
     (("Home", "End"), QT_TRANSLATE_NOOP("Overview", "Go to the first or the last card")),
     (("Space", "Return"), QT_TRANSLATE_NOOP("Overview", "Take cards, or put them down")),
+    (("V",), QT_TRANSLATE_NOOP("Overview", "Held down: shows a covered card whole")),
     (("Esc",), QT_TRANSLATE_NOOP("Overview", "Put the cards back; leave full screen")),
     (("Tab",), QT_TRANSLATE_NOOP("Overview", "Go on to the next part of the window")),
 )
@@ -28,6 +30,10 @@ _MOUSE: Final = (
     (
         QT_TRANSLATE_NOOP("Overview", "Double click"),
         QT_TRANSLATE_NOOP("Overview", "Sends the cards to their best column"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Overview", "Right button or a long touch"),
+        QT_TRANSLATE_NOOP("Overview", "Shows a covered card whole while it is held"),
     ),
     (
         QT_TRANSLATE_NOOP("Overview", "Click on the stock"),
@@ -57,8 +63,7 @@ class OverviewDialog(Dialog):
         self.body.addWidget(self._page)
         self._close = self.add_reject()
         self.retranslate()
-        metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 84, metrics.lineSpacing() * 34)
+        self.resize(roomy(self, 84, 66))
 
     def retranslate(self) -> None:
         """Show every text in the language of now."""

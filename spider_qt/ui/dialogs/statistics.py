@@ -21,6 +21,7 @@ from spider_qt.ui.dialogs.statistics_filter import FilterBar
 from spider_qt.ui.dialogs.statistics_games import GamesPage
 from spider_qt.ui.dialogs.statistics_time import TimePage
 from spider_qt.ui.i18n import shown, translate
+from spider_qt.ui.window_place import roomy
 
 _FAILED: Final = QT_TRANSLATE_NOOP(
     "Statistics", "The statistics cannot be read ({reason}). File: {file}"
@@ -76,6 +77,7 @@ class StatisticsDialog(Dialog):
         self.body.addWidget(self._note)
         self._export = self._button(self._choose_file)
         self._reset = self._button(self._ask_reset)
+        self._reset.setObjectName("reset")
         self._close = self.add_reject()
         self.filter.changed.connect(self.refresh)
         self.pages.currentChanged.connect(self._show_page)
@@ -85,8 +87,7 @@ class StatisticsDialog(Dialog):
         self._try(lambda: self.filter.offer(store.choices()))
         self.retranslate()
         self.refresh()
-        metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 128, metrics.lineSpacing() * 33)
+        self.resize(roomy(self, 128, 44))
         self.pages.setFocus()
 
     @property
