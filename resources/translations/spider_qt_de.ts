@@ -100,15 +100,15 @@
     </message>
     <message>
         <source>Sc&amp;ore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte&amp;stand …</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>See line by line how the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile für Zeile sehen, wie die Punkte zustande kamen</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -912,6 +912,10 @@
         <translation>Karten aufnehmen oder ablegen</translation>
     </message>
     <message>
+        <source>Held down: shows a covered card whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put the cards back; leave full screen</source>
         <translation>Karten zurücklegen; Vollbild verlassen</translation>
     </message>
@@ -934,6 +938,14 @@
     <message>
         <source>Sends the cards to their best column</source>
         <translation>Schickt die Karten auf ihre beste Spalte</translation>
+    </message>
+    <message>
+        <source>Right button or a long touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a covered card whole while it is held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click on the stock</source>
@@ -1154,14 +1166,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{first} {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{fault}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
         <translation>Das Plugin {plugin} wurde ausgelassen. {fault} {advice}</translation>
     </message>
@@ -1355,6 +1359,14 @@
     <message>
         <source>Line {line}: this game has no column “{found}”.</source>
         <translation>Zeile {line}: Dieses Spiel hat keine Spalte „{found}“.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no pile “{found}”.</source>
+        <translation>Zeile {line}: Dieses Spiel hat keinen Stapel „{found}“.</translation>
+    </message>
+    <message>
+        <source>Line {line}: in this game “{found}” cannot hold these cards.</source>
+        <translation>Zeile {line}: In diesem Spiel können auf „{found}“ nicht diese Karten liegen.</translation>
     </message>
 </context>
 <context>
@@ -1800,23 +1812,23 @@
     <name>Schemes</name>
     <message>
         <source>500 points to begin with; each move or deal costs 1, each finished run brings 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn 500 Punkte; jeder Zug und jede Austeilung kostet 1, jede vollständige Folge bringt 100.</translation>
     </message>
     <message>
         <source>As standard, but the move or deal that finishes a run costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Standard, doch der Zug oder die Austeilung, die eine Folge vollständig macht, kostet nichts.</translation>
     </message>
     <message>
         <source>1000 points to begin with; each move or deal costs 1, nothing else counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn 1000 Punkte; jeder Zug und jede Austeilung kostet 1, sonst zählt nichts.</translation>
     </message>
     <message>
         <source>A point for each card that lies in its own suit on the card one rank higher; 96 is everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt für jede Karte, die in ihrer Farbe auf der Karte mit dem nächsthöheren Rang liegt; mehr als 96 gibt es nicht.</translation>
     </message>
     <message>
         <source>Finished runs and turned cards bring points, each second and each undo costs some, and a quick win brings a large bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Folgen und aufgedeckte Karten bringen Punkte, jede Sekunde und jedes Zurücknehmen kostet welche, und ein schneller Sieg bringt einen hohen Bonus.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1824,121 +1836,121 @@
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows</translation>
     </message>
     <message>
         <source>Moves only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Züge</translation>
     </message>
     <message>
         <source>In-suit pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare einer Farbe</translation>
     </message>
     <message>
         <source>Time bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitbonus</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Scoring: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktewertung: {name}</translation>
     </message>
     <message>
         <source>How the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Punkte zustande kamen</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
     <name>Scoring</name>
     <message>
         <source>At the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Austeilungen</translation>
     </message>
     <message>
         <source>Finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Folgen</translation>
     </message>
     <message>
         <source>Moves and deals that finished a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Austeilungen, die eine Folge vollendeten</translation>
     </message>
     <message>
         <source>Points never fall below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie weniger als 0 Punkte</translation>
     </message>
     <message>
         <source>Steps undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommene Züge</translation>
     </message>
     <message>
         <source>Steps redone</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholte Züge</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Punkte</translation>
     </message>
     <message>
         <source>Pairs of one suit in the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare einer Farbe in den Spalten</translation>
     </message>
     <message>
         <source>Pairs in finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare in vollständigen Folgen</translation>
     </message>
     <message>
         <source>Cards in finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in vollständigen Folgen</translation>
     </message>
     <message>
         <source>Cards turned face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karten</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>A quarter more for winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Viertel mehr für den Sieg</translation>
     </message>
     <message>
         <source>Seconds left of ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zehn Minuten übrige Sekunden</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2002,14 @@
     <message>
         <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
         <translation>Eine Partie anderer Sorte hebt diese auf; die aufgehobene jener Sorte geht weiter.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock lies on the left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -2577,7 +2597,7 @@
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken, um Zeile für Zeile zu sehen, wie die Punkte zustande kamen</translation>
     </message>
 </context>
 <context>
@@ -2706,6 +2726,14 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>es wurde nachgegeben</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card} auf {pile}</translation>
+    </message>
     <message numerus="yes">
         <source>{pile}, %n deal(s) left</source>
         <translation>
@@ -2736,16 +2764,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} to {pile}</source>
-        <translation>{card} auf {pile}</translation>
-    </message>
-    <message>
-        <source>a row was dealt</source>
-        <translation>es wurde nachgegeben</translation>
-    </message>
-    <message>
         <source>a run is finished: {card} to ace</source>
         <translation>eine Folge ist vollständig: {card} bis Ass</translation>
+    </message>
+    <message>
+        <source>the waste was turned over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undone: {step}</source>
@@ -2778,6 +2802,13 @@
         <translation>
             <numerusform>{card} und %n weitere Karte auf {pile}</numerusform>
             <numerusform>{card} und %n weitere Karten auf {pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} was filled with %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -912,6 +912,10 @@
         <translation>Take cards, or put them down</translation>
     </message>
     <message>
+        <source>Held down: shows a covered card whole</source>
+        <translation>Held down: shows a covered card whole</translation>
+    </message>
+    <message>
         <source>Put the cards back; leave full screen</source>
         <translation>Put the cards back; leave full screen</translation>
     </message>
@@ -934,6 +938,14 @@
     <message>
         <source>Sends the cards to their best column</source>
         <translation>Sends the cards to their best column</translation>
+    </message>
+    <message>
+        <source>Right button or a long touch</source>
+        <translation>Right button or a long touch</translation>
+    </message>
+    <message>
+        <source>Shows a covered card whole while it is held</source>
+        <translation>Shows a covered card whole while it is held</translation>
     </message>
     <message>
         <source>Click on the stock</source>
@@ -1154,14 +1166,6 @@
         <translation>Safe mode: no plugins were loaded. Your choice of plugins stays as it is for the next start.</translation>
     </message>
     <message>
-        <source>{first} {rest}</source>
-        <translation>{first} {rest}</translation>
-    </message>
-    <message>
-        <source>{fault}</source>
-        <translation>{fault}</translation>
-    </message>
-    <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
         <translation>The plugin {plugin} was left out. {fault} {advice}</translation>
     </message>
@@ -1355,6 +1359,14 @@
     <message>
         <source>Line {line}: this game has no column “{found}”.</source>
         <translation>Line {line}: this game has no column “{found}”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no pile “{found}”.</source>
+        <translation>Line {line}: this game has no pile “{found}”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: in this game “{found}” cannot hold these cards.</source>
+        <translation>Line {line}: in this game “{found}” cannot hold these cards.</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2002,14 @@
     <message>
         <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
         <translation>A game of another kind keeps this one; the one kept of that kind goes on.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation>Left-handed table</translation>
+    </message>
+    <message>
+        <source>The stock lies on the left.</source>
+        <translation>The stock lies on the left.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -2706,6 +2726,14 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>a row was dealt</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card} to {pile}</translation>
+    </message>
     <message numerus="yes">
         <source>{pile}, %n deal(s) left</source>
         <translation>
@@ -2736,16 +2764,12 @@
         <translation>the waste is not turned over</translation>
     </message>
     <message>
-        <source>{card} to {pile}</source>
-        <translation>{card} to {pile}</translation>
-    </message>
-    <message>
-        <source>a row was dealt</source>
-        <translation>a row was dealt</translation>
-    </message>
-    <message>
         <source>a run is finished: {card} to ace</source>
         <translation>a run is finished: {card} to ace</translation>
+    </message>
+    <message>
+        <source>the waste was turned over</source>
+        <translation>the waste was turned over</translation>
     </message>
     <message>
         <source>undone: {step}</source>
@@ -2778,6 +2802,13 @@
         <translation>
             <numerusform>{card} and %n more card to {pile}</numerusform>
             <numerusform>{card} and %n more cards to {pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} was filled with %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -100,15 +100,15 @@
     </message>
     <message>
         <source>Sc&amp;ore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;eng …</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Poeng</translation>
     </message>
     <message>
         <source>See line by line how the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Se linje for linje hvordan poengene er blitt til</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -912,6 +912,10 @@
         <translation>Ta opp kort, eller legg dem ned</translation>
     </message>
     <message>
+        <source>Held down: shows a covered card whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put the cards back; leave full screen</source>
         <translation>Legg kortene tilbake; gå ut av fullskjerm</translation>
     </message>
@@ -934,6 +938,14 @@
     <message>
         <source>Sends the cards to their best column</source>
         <translation>Sender kortene til den beste kolonnen</translation>
+    </message>
+    <message>
+        <source>Right button or a long touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a covered card whole while it is held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click on the stock</source>
@@ -1154,14 +1166,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{first} {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{fault}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
         <translation>Programtillegget {plugin} ble utelatt. {fault} {advice}</translation>
     </message>
@@ -1355,6 +1359,14 @@
     <message>
         <source>Line {line}: this game has no column “{found}”.</source>
         <translation>Linje {line}: Dette spillet har ingen kolonne «{found}».</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no pile “{found}”.</source>
+        <translation>Linje {line}: Dette spillet har ingen bunke «{found}».</translation>
+    </message>
+    <message>
+        <source>Line {line}: in this game “{found}” cannot hold these cards.</source>
+        <translation>Linje {line}: I dette spillet kan «{found}» ikke ha disse kortene.</translation>
     </message>
 </context>
 <context>
@@ -1800,23 +1812,23 @@
     <name>Schemes</name>
     <message>
         <source>500 points to begin with; each move or deal costs 1, each finished run brings 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>500 poeng til å begynne med; hvert trekk og hver utdeling koster 1, hver fullstendige rekke gir 100.</translation>
     </message>
     <message>
         <source>As standard, but the move or deal that finishes a run costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som standard, men trekket eller utdelingen som gjør en rekke fullstendig, koster ingenting.</translation>
     </message>
     <message>
         <source>1000 points to begin with; each move or deal costs 1, nothing else counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 poeng til å begynne med; hvert trekk og hver utdeling koster 1, ellers teller ingenting.</translation>
     </message>
     <message>
         <source>A point for each card that lies in its own suit on the card one rank higher; 96 is everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett poeng for hvert kort som ligger i sin egen farge på kortet med én verdi høyere; 96 er alt.</translation>
     </message>
     <message>
         <source>Finished runs and turned cards bring points, each second and each undo costs some, and a quick win brings a large bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fullstendige rekker og snudde kort gir poeng, hvert sekund og hver angring koster noen, og en rask seier gir en stor bonus.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1824,121 +1836,121 @@
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows</translation>
     </message>
     <message>
         <source>Moves only</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare trekk</translation>
     </message>
     <message>
         <source>In-suit pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par i samme farge</translation>
     </message>
     <message>
         <source>Time bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidsbonus</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Poeng</translation>
     </message>
     <message>
         <source>Scoring: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poengberegning: {name}</translation>
     </message>
     <message>
         <source>How the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan poengene er blitt til</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>For</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Antall</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poeng</translation>
     </message>
 </context>
 <context>
     <name>Scoring</name>
     <message>
         <source>At the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ved begynnelsen</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Utdelinger</translation>
     </message>
     <message>
         <source>Finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fullstendige rekker</translation>
     </message>
     <message>
         <source>Moves and deals that finished a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk og utdelinger som fullførte en rekke</translation>
     </message>
     <message>
         <source>Points never fall below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldri under 0 poeng</translation>
     </message>
     <message>
         <source>Steps undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Angrede trekk</translation>
     </message>
     <message>
         <source>Steps redone</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk gjort om</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished"></translation>
+        <translation>Andre poeng</translation>
     </message>
     <message>
         <source>Pairs of one suit in the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Par i samme farge i kolonnene</translation>
     </message>
     <message>
         <source>Pairs in finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par i fullstendige rekker</translation>
     </message>
     <message>
         <source>Cards in finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort i fullstendige rekker</translation>
     </message>
     <message>
         <source>Cards turned face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Snudde kort</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunder</translation>
     </message>
     <message>
         <source>A quarter more for winning</source>
-        <translation type="unfinished"></translation>
+        <translation>En fjerdedel mer for seieren</translation>
     </message>
     <message>
         <source>Seconds left of ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunder igjen av ti minutter</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2002,14 @@
     <message>
         <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
         <translation>Et spill av et annet slag tar vare på dette; det som er tatt vare på av det slaget, fortsetter.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock lies on the left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -2577,7 +2597,7 @@
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Trykk for å se linje for linje hvordan poengene er blitt til</translation>
     </message>
 </context>
 <context>
@@ -2706,6 +2726,14 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>det ble delt ut</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card} til {pile}</translation>
+    </message>
     <message numerus="yes">
         <source>{pile}, %n deal(s) left</source>
         <translation>
@@ -2736,16 +2764,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} to {pile}</source>
-        <translation>{card} til {pile}</translation>
-    </message>
-    <message>
-        <source>a row was dealt</source>
-        <translation>det ble delt ut</translation>
-    </message>
-    <message>
         <source>a run is finished: {card} to ace</source>
         <translation>en rekke er fullført: {card} til ess</translation>
+    </message>
+    <message>
+        <source>the waste was turned over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undone: {step}</source>
@@ -2778,6 +2802,13 @@
         <translation>
             <numerusform>{card} og %n kort til flyttet til {pile}</numerusform>
             <numerusform>{card} og %n kort til flyttet til {pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} was filled with %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -100,15 +100,15 @@
     </message>
     <message>
         <source>Sc&amp;ore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sco&amp;re…</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>See line by line how the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel voor regel zien hoe de score tot stand kwam</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -912,6 +912,10 @@
         <translation>Kaarten oppakken of neerleggen</translation>
     </message>
     <message>
+        <source>Held down: shows a covered card whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put the cards back; leave full screen</source>
         <translation>Kaarten terugleggen; volledig scherm verlaten</translation>
     </message>
@@ -934,6 +938,14 @@
     <message>
         <source>Sends the cards to their best column</source>
         <translation>Stuurt de kaarten naar hun beste kolom</translation>
+    </message>
+    <message>
+        <source>Right button or a long touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a covered card whole while it is held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click on the stock</source>
@@ -1154,14 +1166,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{first} {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{fault}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
         <translation>De plug-in {plugin} is weggelaten. {fault} {advice}</translation>
     </message>
@@ -1355,6 +1359,14 @@
     <message>
         <source>Line {line}: this game has no column “{found}”.</source>
         <translation>Regel {line}: dit spel heeft geen kolom ‘{found}’.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no pile “{found}”.</source>
+        <translation>Regel {line}: dit spel heeft geen stapel “{found}”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: in this game “{found}” cannot hold these cards.</source>
+        <translation>Regel {line}: in dit spel kunnen deze kaarten niet op “{found}” liggen.</translation>
     </message>
 </context>
 <context>
@@ -1800,23 +1812,23 @@
     <name>Schemes</name>
     <message>
         <source>500 points to begin with; each move or deal costs 1, each finished run brings 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het begin 500 punten; elke zet en elke gift kost er 1, elke voltooide reeks levert er 100 op.</translation>
     </message>
     <message>
         <source>As standard, but the move or deal that finishes a run costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als standaard, maar de zet of gift die een reeks voltooit kost niets.</translation>
     </message>
     <message>
         <source>1000 points to begin with; each move or deal costs 1, nothing else counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het begin 1000 punten; elke zet en elke gift kost er 1, verder telt niets.</translation>
     </message>
     <message>
         <source>A point for each card that lies in its own suit on the card one rank higher; 96 is everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een punt voor elke kaart die in haar eigen kleur op de kaart van precies één rang hoger ligt; meer dan 96 kan niet.</translation>
     </message>
     <message>
         <source>Finished runs and turned cards bring points, each second and each undo costs some, and a quick win brings a large bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltooide reeksen en omgedraaide kaarten leveren punten op, elke seconde en elke keer ongedaan maken kost er, en snel winnen geeft een grote bonus.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1824,121 +1836,121 @@
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows</translation>
     </message>
     <message>
         <source>Moves only</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen zetten</translation>
     </message>
     <message>
         <source>In-suit pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paren van één kleur</translation>
     </message>
     <message>
         <source>Time bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijdbonus</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Scoring: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Telling: {name}</translation>
     </message>
     <message>
         <source>How the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe de score tot stand kwam</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarvoor</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Aantal</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished"></translation>
+        <translation>Per stuk</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
 </context>
 <context>
     <name>Scoring</name>
     <message>
         <source>At the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het begin</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Giften</translation>
     </message>
     <message>
         <source>Finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltooide reeksen</translation>
     </message>
     <message>
         <source>Moves and deals that finished a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten en giften die een reeks voltooiden</translation>
     </message>
     <message>
         <source>Points never fall below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Nooit minder dan 0 punten</translation>
     </message>
     <message>
         <source>Steps undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan gemaakte zetten</translation>
     </message>
     <message>
         <source>Steps redone</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw gedane zetten</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere punten</translation>
     </message>
     <message>
         <source>Pairs of one suit in the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Paren van één kleur in de kolommen</translation>
     </message>
     <message>
         <source>Pairs in finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paren in voltooide reeksen</translation>
     </message>
     <message>
         <source>Cards in finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten in voltooide reeksen</translation>
     </message>
     <message>
         <source>Cards turned face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgedraaide kaarten</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconden</translation>
     </message>
     <message>
         <source>A quarter more for winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kwart meer voor de winst</translation>
     </message>
     <message>
         <source>Seconds left of ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Resterende seconden van tien minuten</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2002,14 @@
     <message>
         <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
         <translation>Een spel van een andere soort bewaart dit; het bewaarde van die soort gaat verder.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock lies on the left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -2577,7 +2597,7 @@
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk om regel voor regel te zien hoe de score tot stand kwam</translation>
     </message>
 </context>
 <context>
@@ -2706,6 +2726,14 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>er is uitgedeeld</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card} naar {pile}</translation>
+    </message>
     <message numerus="yes">
         <source>{pile}, %n deal(s) left</source>
         <translation>
@@ -2736,16 +2764,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} to {pile}</source>
-        <translation>{card} naar {pile}</translation>
-    </message>
-    <message>
-        <source>a row was dealt</source>
-        <translation>er is uitgedeeld</translation>
-    </message>
-    <message>
         <source>a run is finished: {card} to ace</source>
         <translation>een reeks is voltooid: {card} tot aas</translation>
+    </message>
+    <message>
+        <source>the waste was turned over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undone: {step}</source>
@@ -2778,6 +2802,13 @@
         <translation>
             <numerusform>{card} en nog %n kaart naar {pile}</numerusform>
             <numerusform>{card} en nog %n kaarten naar {pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} was filled with %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -100,15 +100,15 @@
     </message>
     <message>
         <source>Sc&amp;ore…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puan…</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>See line by line how the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanın nasıl oluştuğunu satır satır gör</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -910,6 +910,10 @@
         <translation>Kartları alır ya da bırakır</translation>
     </message>
     <message>
+        <source>Held down: shows a covered card whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put the cards back; leave full screen</source>
         <translation>Kartları geri koyar; tam ekrandan çıkar</translation>
     </message>
@@ -932,6 +936,14 @@
     <message>
         <source>Sends the cards to their best column</source>
         <translation>Kartları en uygun sütuna gönderir</translation>
+    </message>
+    <message>
+        <source>Right button or a long touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a covered card whole while it is held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click on the stock</source>
@@ -1152,14 +1164,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{first} {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{fault}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
         <translation>{plugin} eklentisi dışarıda bırakıldı. {fault} {advice}</translation>
     </message>
@@ -1353,6 +1357,14 @@
     <message>
         <source>Line {line}: this game has no column “{found}”.</source>
         <translation>Satır {line}: bu oyunda “{found}” sütunu yok.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this game has no pile “{found}”.</source>
+        <translation>Satır {line}: bu oyunda “{found}” destesi yok.</translation>
+    </message>
+    <message>
+        <source>Line {line}: in this game “{found}” cannot hold these cards.</source>
+        <translation>Satır {line}: bu oyunda “{found}” bu kartları tutamaz.</translation>
     </message>
 </context>
 <context>
@@ -1798,23 +1810,23 @@
     <name>Schemes</name>
     <message>
         <source>500 points to begin with; each move or deal costs 1, each finished run brings 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıçta 500 puan; her hamle ve her dağıtım 1 puana mal olur, her tamamlanmış seri 100 puan getirir.</translation>
     </message>
     <message>
         <source>As standard, but the move or deal that finishes a run costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standart gibidir, ancak bir seriyi tamamlayan hamle veya dağıtım puana mal olmaz.</translation>
     </message>
     <message>
         <source>1000 points to begin with; each move or deal costs 1, nothing else counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıçta 1000 puan; her hamle ve her dağıtım 1 puana mal olur, başka hiçbir şey sayılmaz.</translation>
     </message>
     <message>
         <source>A point for each card that lies in its own suit on the card one rank higher; 96 is everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi renginden bir üst değerdeki kartın üzerinde duran her kart için bir puan; en çok 96 olur.</translation>
     </message>
     <message>
         <source>Finished runs and turned cards bring points, each second and each undo costs some, and a quick win brings a large bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamamlanmış seriler ve açılan kartlar puan getirir, her saniye ve her geri alma puan götürür, çabuk kazanmak büyük bir ödül getirir.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1822,121 +1834,121 @@
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows</translation>
     </message>
     <message>
         <source>Moves only</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca hamleler</translation>
     </message>
     <message>
         <source>In-suit pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı renkten çiftler</translation>
     </message>
     <message>
         <source>Time bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Süre ödülü</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>Scoring: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanlama: {name}</translation>
     </message>
     <message>
         <source>How the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan nasıl oluştu</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne için</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Adet</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanesi</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
 </context>
 <context>
     <name>Scoring</name>
     <message>
         <source>At the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıçta</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamleler</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dağıtımlar</translation>
     </message>
     <message>
         <source>Finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamamlanmış seriler</translation>
     </message>
     <message>
         <source>Moves and deals that finished a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Seri tamamlayan hamle ve dağıtımlar</translation>
     </message>
     <message>
         <source>Points never fall below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan 0’ın altına düşmez</translation>
     </message>
     <message>
         <source>Steps undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri alınan adımlar</translation>
     </message>
     <message>
         <source>Steps redone</source>
-        <translation type="unfinished"></translation>
+        <translation>Yinelenen adımlar</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>İpuçları</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished"></translation>
+        <translation>Diğer puanlar</translation>
     </message>
     <message>
         <source>Pairs of one suit in the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sütunlardaki aynı renkten çiftler</translation>
     </message>
     <message>
         <source>Pairs in finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamamlanmış serilerdeki çiftler</translation>
     </message>
     <message>
         <source>Cards in finished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamamlanmış serilerdeki kartlar</translation>
     </message>
     <message>
         <source>Cards turned face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılan kartlar</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Saniyeler</translation>
     </message>
     <message>
         <source>A quarter more for winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanınca dörtte bir fazlası</translation>
     </message>
     <message>
         <source>Seconds left of ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>On dakikadan kalan saniyeler</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2000,14 @@
     <message>
         <source>A game of another kind keeps this one; the one kept of that kind goes on.</source>
         <translation>Başka türden bir oyun bunu saklar; o türden saklanan oyun sürer.</translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock lies on the left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -2567,7 +2587,7 @@
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanın nasıl oluştuğunu satır satır görmek için basın</translation>
     </message>
 </context>
 <context>
@@ -2693,6 +2713,14 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>a row was dealt</source>
+        <translation>dağıtım yapıldı</translation>
+    </message>
+    <message>
+        <source>{card} to {pile}</source>
+        <translation>{card}: {pile}</translation>
+    </message>
     <message numerus="yes">
         <source>{pile}, %n deal(s) left</source>
         <translation>
@@ -2720,16 +2748,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} to {pile}</source>
-        <translation>{card}: {pile}</translation>
-    </message>
-    <message>
-        <source>a row was dealt</source>
-        <translation>dağıtım yapıldı</translation>
-    </message>
-    <message>
         <source>a run is finished: {card} to ace</source>
         <translation>bir seri tamamlandı: {card} ile as arası</translation>
+    </message>
+    <message>
+        <source>the waste was turned over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undone: {step}</source>
@@ -2759,6 +2783,12 @@
         <source>{card} and %n more card(s) to {pile}</source>
         <translation>
             <numerusform>{card} ve %n kart daha: {pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} was filled with %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -20,7 +20,16 @@ from spider_qt.api.themes import (
     ThemeForm,
 )
 from spider_qt.engine.cards import Card, Rank, Suit, pack
-from spider_qt.engine.events import CardsMoved, CardTurned, Event, RowDealt, RunCompleted, Step
+from spider_qt.engine.events import (
+    CardsMoved,
+    CardTurned,
+    ColumnRefilled,
+    Event,
+    RowDealt,
+    RunCompleted,
+    Step,
+    WasteTurnedOver,
+)
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Move, Reason, Refusal, RunMove
 from spider_qt.engine.parameters import (
@@ -73,6 +82,7 @@ __all__ = [
     "CardTheme",
     "CardTurned",
     "CardsMoved",
+    "ColumnRefilled",
     "DealMove",
     "Deed",
     "Direction",
@@ -123,6 +133,7 @@ __all__ = [
     "ThemeForm",
     "Travel",
     "Variant",
+    "WasteTurnedOver",
     "hookimpl",
     "hookspec",
     "pack",

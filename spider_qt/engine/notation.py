@@ -11,14 +11,18 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from spider_qt.engine.cards import Card, Rank, Suit
+from spider_qt.engine.holding import may_hold
 from spider_qt.engine.layout import Layout
-from spider_qt.engine.piles import STOCK, Pile, PileId, PileKind, column
+from spider_qt.engine.piles import STOCK, Pile, PileId, PileKind
 from spider_qt.engine.rules import GroupRule
+from spider_qt.engine.spider_parameters import SpiderParameters
 from spider_qt.engine.variant import Variant
 
 DEFAULT_GAME = "spider"
 DEFAULT_SUITS = 4
 
+_PRINTED = (PileKind.TABLEAU, PileKind.WASTE, PileKind.CELL, PileKind.RESERVE)
+_PILE_KEYS = ("t", "w", "c", "r", "f")
 _LINE_END = re.compile(r"\r\n|\r|\n")  # as editors count lines; splitlines() knows more
 
 _RANKS = {rank.letter: rank for rank in Rank} | {"10": Rank.TEN}
@@ -58,6 +62,8 @@ class PositionFault(StrEnum):
     BAD_DONE = "bad_done"
     TOO_MANY_RUNS = "too_many_runs"
     NO_SUCH_COLUMN = "no_such_column"
+    NO_SUCH_PILE = "no_such_pile"
+    BAD_PILE = "bad_pile"
 
 
 class PositionError(ValueError):
@@ -90,19 +96,50 @@ def format_position(position: Position) -> str:
         f"rule: {variant.rule.value}",
         f"stock: {' | '.join(rows)}",
     ]
-    for pile_id in layout.columns:
-        pile = layout[pile_id]
-        words = [
-            card.text + ("*" if place < pile.face_down else "")
-            for place, card in enumerate(pile.cards)
-        ]
-        lines.append(f"{pile_id.text}: {' '.join(words)}")
-    done = [layout[f].cards[0].suit.letter for f in layout.ids(PileKind.FOUNDATION) if layout[f]]
-    lines.append(f"done: {' '.join(done)}")
+    for kind in _PRINTED:
+        lines += [_pile_line(pile_id, layout[pile_id]) for pile_id in layout.ids(kind)]
+    foundations = [f for f in layout.ids(PileKind.FOUNDATION) if layout[f]]
+    if all(_is_done(variant, layout, pile_id, n) for n, pile_id in enumerate(foundations)):
+        lines.append(f"done: {' '.join(layout[f].cards[0].suit.letter for f in foundations)}")
+    else:
+        lines += [_pile_line(pile_id, layout[pile_id]) for pile_id in foundations]
+        lines.append("done:")
+    if layout.redeals:
+        lines.append(f"redeals: {layout.redeals}")
     if position.score is not None:
         lines.append(f"score: {position.score}")
     lines.append(f"moves: {position.moves}")
     return "".join(line.rstrip() + "\n" for line in lines)
+
+
+def _pile_line(pile_id: PileId, pile: Pile) -> str:
+    words = [
+        card.text + ("*" if place < pile.face_down else "") for place, card in enumerate(pile.cards)
+    ]
+    return f"{pile_id.text}: {' '.join(words)}"
+
+
+def _is_done(variant: Variant, layout: Layout, pile_id: PileId, number: int) -> bool:
+    """Whether one letter of ``done`` says a foundation: the next one, with a whole suit."""
+    cards = layout[pile_id].cards
+    ranks = _suit_ranks(variant)
+    suits = {card.suit for card in cards}
+    return (
+        pile_id.place == number < _done_places(variant, layout)
+        and [card.rank for card in cards] == ranks
+        and len(suits) == 1
+    )
+
+
+def _done_places(variant: Variant, layout: Layout) -> int:
+    """How many foundations, from the first on, take whole runs."""
+    foundations = len(layout.ids(PileKind.FOUNDATION))
+    return variant.run_piles if isinstance(variant, SpiderParameters) else foundations
+
+
+def _suit_ranks(variant: Variant) -> list[Rank]:
+    """The ranks of a whole suit, from the highest down."""
+    return sorted({card.rank for card in variant.pack()}, reverse=True)
 
 
 def parse_position(text: str, variants: Mapping[str, Variant]) -> Position:
@@ -124,29 +161,36 @@ def parse_position(text: str, variants: Mapping[str, Variant]) -> Position:
     variant = _configured(variants[name], values)
     score = _number(values, "score", None)
     moves = _number(values, "moves", 0)
+    redeals = _number(values, "redeals", 0)
     reader = _CardReader(variant)
     changes: dict[PileId, Pile] = {}
     empty = variant.empty_layout()
     stock = values.pop("stock", (0, ""))
     done = values.pop("done", (0, ""))
     for key, (line, value) in values.items():
-        pile_id = column(int(key[1:]))
+        pile_id = PileId(PileKind(key[0].upper()), int(key[1:]) - 1)
         if pile_id not in empty:
+            if pile_id.kind is not PileKind.TABLEAU:
+                raise PositionError(PositionFault.NO_SUCH_PILE, line, key.upper())
             last = f"T{len(empty.columns)}"
             raise PositionError(PositionFault.NO_SUCH_COLUMN, line, key.upper(), last)
-        changes[pile_id] = reader.pile(line, value)
-    changes.update(reader.runs(*done, empty.ids(PileKind.FOUNDATION)))
+        pile = reader.pile(line, value)
+        if isinstance(variant, SpiderParameters) and not may_hold(variant, pile_id, pile):
+            raise PositionError(PositionFault.BAD_PILE, line, key.upper())
+        changes[pile_id] = pile
+    places = empty.ids(PileKind.FOUNDATION)[: _done_places(variant, empty)]
+    changes.update(reader.runs(*done, tuple(f for f in places if not changes.get(f))))
     dealing = reader.pile(stock[0], stock[1].replace("|", " "), hidden_anywhere=True).cards
     if STOCK in empty:
         changes[STOCK] = Pile(tuple(reversed(dealing)), len(dealing))
     elif dealing:
         raise PositionError(PositionFault.UNKNOWN_KEY, stock[0], "stock")
-    return Position(variant, empty.replace(changes), score, 0 if moves is None else moves)
+    return Position(variant, empty.replace(changes, redeals=redeals), score, moves or 0)
 
 
 def _read_lines(text: str) -> dict[str, tuple[int, str]]:
     """Split the text into its keys, in lower case, each with its line and value."""
-    plain = {"game", "suits", "rule", "stock", "done", "score", "moves"}
+    plain = {"game", "suits", "rule", "stock", "done", "score", "moves", "redeals"}
     values: dict[str, tuple[int, str]] = {}
     lines = _LINE_END.split(text.removeprefix("\N{BYTE ORDER MARK}"))
     for line, raw in enumerate(lines, start=1):
@@ -158,10 +202,12 @@ def _read_lines(text: str) -> dict[str, tuple[int, str]]:
         if not colon:
             raise PositionError(PositionFault.NO_KEY, line, content)
         digits = key[1:]
-        is_column = key[:1] == "t" and digits.isascii() and digits.isdigit()
-        if is_column and (digits[0] == "0" or len(digits) > 3):
-            raise PositionError(PositionFault.NO_SUCH_COLUMN, line, key.upper())
-        if not is_column and key not in plain:
+        is_pile = key[:1] in _PILE_KEYS and digits.isascii() and digits.isdigit()
+        if is_pile and (digits[0] == "0" or len(digits) > 3):
+            column = key[0] == "t"
+            fault = PositionFault.NO_SUCH_COLUMN if column else PositionFault.NO_SUCH_PILE
+            raise PositionError(fault, line, key.upper())
+        if not is_pile and key not in plain:
             raise PositionError(PositionFault.UNKNOWN_KEY, line, key)
         if key in values:
             raise PositionError(PositionFault.REPEATED_KEY, line, key, str(values[key][0]))
@@ -211,6 +257,7 @@ class _CardReader:
 
     def __init__(self, variant: Variant) -> None:
         self._left = Counter((card.suit, card.rank) for card in variant.pack())
+        self._ranks = _suit_ranks(variant)
         self._used: Counter[tuple[Suit, Rank]] = Counter()
 
     def pile(self, line: int, value: str, *, hidden_anywhere: bool = False) -> Pile:
@@ -237,7 +284,7 @@ class _CardReader:
         for place, letter in zip(places, letters, strict=False):
             if letter not in _SUITS:
                 raise PositionError(PositionFault.BAD_DONE, line, letter, "S, H, D, C")
-            run = [self._card(line, rank.letter + letter) for rank in reversed(Rank)]
+            run = [self._card(line, rank.letter + letter) for rank in self._ranks]
             piles[place] = Pile(tuple(run))
         return piles
 

@@ -33,7 +33,7 @@ from spider_qt.engine.variant import Variant
 _WIDTH: Final = 76
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _KEY: Final = re.compile(
-    r"#?\s*(code|game|suits|rule|stock|T[0-9]{1,3}|done|score|moves)\s*:(.*)",
+    r"#?\s*(code|game|suits|rule|stock|[TWCRF][0-9]{1,3}|done|redeals|score|moves)\s*:(.*)",
     re.IGNORECASE | re.ASCII,
 )
 

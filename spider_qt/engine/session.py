@@ -186,18 +186,20 @@ def begin(
         scheme: how it is scored.
         start: the layout at the beginning.
         number: the deal number that the layout came from, if it did.
-        undo_limit: how many steps can be taken back, None for all.
+        undo_limit: how many steps can be taken back, None for all; a game's own limit
+            holds where it is stricter.
         score: the score at the beginning; default: the scheme's.
         moves: the move counter at the beginning.
         game_id: tells this game from every other.
     """
     first = opening_score(scheme, variant, start) if score is None else score
+    limits = [n for n in (undo_limit, getattr(variant, "undo_limit", None)) if n is not None]
     return Session(
         variant,
         scheme,
         start,
         number,
-        undo_limit,
+        min(limits, default=None),
         first,
         start_moves=moves,
         score=first,

@@ -74,6 +74,12 @@ _POSITION: Final = {
     PositionFault.NO_SUCH_COLUMN: QT_TRANSLATE_NOOP(
         "Positions", "Line {line}: this game has no column “{found}”."
     ),
+    PositionFault.NO_SUCH_PILE: QT_TRANSLATE_NOOP(
+        "Positions", "Line {line}: this game has no pile “{found}”."
+    ),
+    PositionFault.BAD_PILE: QT_TRANSLATE_NOOP(
+        "Positions", "Line {line}: in this game “{found}” cannot hold these cards."
+    ),
 }
 
 

@@ -51,6 +51,18 @@ def table(*lines: str, undo_limit: int | None = None) -> Session:
     )
 
 
+def sample(game: SpiderVariant, *lines: str) -> Session:
+    """A position of any game, with its own rules."""
+    read = parse_position("\n".join((f"game: {game.id}", *lines)), {game.id: game})
+    return session.begin(read.variant, SCHEME, read.layout)
+
+
+def pile_text(at: Session, pile: str) -> str:
+    """One pile in the notation, or nothing if it is not printed."""
+    found = (row for row in text(at).splitlines() if row.startswith(f"{pile}:"))
+    return next(found, ":").partition(":")[2].strip()
+
+
 def attempt(at: Session, word: str) -> Advance | Refusal:
     """Do what one word of the move notation says."""
     move = parse_move(word)
@@ -90,6 +102,12 @@ def refused(at: Session, word: str) -> Refusal:
 def reason(at: Session, word: str) -> Reason:
     """The rule that refuses what one word says."""
     return refused(at, word).reason
+
+
+def outcome(at: Session, word: str) -> Reason | None:
+    """The rule that refuses what one word says, or None if it is granted."""
+    done = attempt(at, word)
+    return done.reason if isinstance(done, Refusal) else None
 
 
 def text(at: Session) -> str:

@@ -97,7 +97,8 @@ def test_every_way_to_write_a_move_in_the_table_is_read() -> None:
 def test_the_defaults_of_the_table_are_those_of_an_empty_position() -> None:
     rows = {row[0]: row[-1] for row in table_rows("notation.md", "## Positions")}
     assert {key.strip("`") for key in rows} == {
-        "game", "suits", "rule", "stock", "T1` … `T10", "done", "score", "moves",
+        "game", "suits", "rule", "stock", "T1` … `T10", "W1", "C1`, `C2` …", "R1`, `R2` …",
+        "F1`, `F2` …", "done", "redeals", "score", "moves",
     }  # fmt: skip
     printed = format_position(position(""))
     for key in ("game", "suits", "rule", "moves"):
