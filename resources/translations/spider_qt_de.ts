@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Held down: shows a covered card whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrückt gehalten: zeigt eine bedeckte Karte ganz</translation>
     </message>
     <message>
         <source>Put the cards back; leave full screen</source>
@@ -941,11 +941,11 @@
     </message>
     <message>
         <source>Right button or a long touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Taste oder lange Berührung</translation>
     </message>
     <message>
         <source>Shows a covered card whole while it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt eine bedeckte Karte ganz, solange man hält</translation>
     </message>
     <message>
         <source>Click on the stock</source>
@@ -2005,11 +2005,11 @@
     </message>
     <message>
         <source>Left-handed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch für Linkshänder</translation>
     </message>
     <message>
         <source>The stock lies on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon liegt links.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -2589,11 +2589,11 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Cards home</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelegt</translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>
@@ -2713,17 +2713,17 @@
     </message>
     <message>
         <source>{pile}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, {card}</translation>
     </message>
     <message>
         <source>foundation {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundstapel {number}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, shown whole, under %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}, ganz gezeigt, unter %n Karte</numerusform>
+            <numerusform>{card}, ganz gezeigt, unter %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -2743,25 +2743,25 @@
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, noch %n Karte</numerusform>
+            <numerusform>{pile}, noch %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>the waste may be turned over at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ablage darf jederzeit umgedreht werden</translation>
     </message>
     <message numerus="yes">
         <source>the waste may be turned over %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die Ablage darf noch %n Mal umgedreht werden</numerusform>
+            <numerusform>die Ablage darf noch %n Mal umgedreht werden</numerusform>
         </translation>
     </message>
     <message>
         <source>the waste is not turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ablage wird nicht umgedreht</translation>
     </message>
     <message>
         <source>a run is finished: {card} to ace</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>the waste was turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ablage wurde umgedreht</translation>
     </message>
     <message>
         <source>undone: {step}</source>
@@ -2785,9 +2785,9 @@
     </message>
     <message numerus="yes">
         <source>{pile}, {card} on top of %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, {card} auf %n Karte</numerusform>
+            <numerusform>{pile}, {card} auf %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2806,9 +2806,9 @@
     </message>
     <message numerus="yes">
         <source>{pile} was filled with %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile} wurde mit %n Karte gefüllt</numerusform>
+            <numerusform>{pile} wurde mit %n Karten gefüllt</numerusform>
         </translation>
     </message>
 </context>

@@ -2721,9 +2721,9 @@
     </message>
     <message numerus="yes">
         <source>{card}, shown whole, under %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}, shown whole, under %n card</numerusform>
+            <numerusform>{card}, shown whole, under %n cards</numerusform>
         </translation>
     </message>
     <message>
@@ -2743,9 +2743,9 @@
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, %n card left</numerusform>
+            <numerusform>{pile}, %n cards left</numerusform>
         </translation>
     </message>
     <message>
@@ -2754,9 +2754,9 @@
     </message>
     <message numerus="yes">
         <source>the waste may be turned over %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the waste may be turned over %n more time</numerusform>
+            <numerusform>the waste may be turned over %n more times</numerusform>
         </translation>
     </message>
     <message>
@@ -2785,9 +2785,9 @@
     </message>
     <message numerus="yes">
         <source>{pile}, {card} on top of %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, {card} on top of %n card</numerusform>
+            <numerusform>{pile}, {card} on top of %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2806,9 +2806,9 @@
     </message>
     <message numerus="yes">
         <source>{pile} was filled with %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile} was filled with %n card</numerusform>
+            <numerusform>{pile} was filled with %n cards</numerusform>
         </translation>
     </message>
 </context>

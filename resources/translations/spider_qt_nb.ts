@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Held down: shows a covered card whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdt nede: viser et dekket kort helt</translation>
     </message>
     <message>
         <source>Put the cards back; leave full screen</source>
@@ -941,11 +941,11 @@
     </message>
     <message>
         <source>Right button or a long touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Høyre knapp eller langt trykk</translation>
     </message>
     <message>
         <source>Shows a covered card whole while it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Viser et dekket kort helt så lenge det holdes</translation>
     </message>
     <message>
         <source>Click on the stock</source>
@@ -2005,11 +2005,11 @@
     </message>
     <message>
         <source>Left-handed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord for venstrehendte</translation>
     </message>
     <message>
         <source>The stock lies on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekkbunken ligger til venstre.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -2589,11 +2589,11 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekkbunke</translation>
     </message>
     <message>
         <source>Cards home</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagt av</translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>
@@ -2713,17 +2713,17 @@
     </message>
     <message>
         <source>{pile}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, {card}</translation>
     </message>
     <message>
         <source>foundation {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>grunnbunke {number}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, shown whole, under %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}, vist helt, under %n kort</numerusform>
+            <numerusform>{card}, vist helt, under %n kort</numerusform>
         </translation>
     </message>
     <message>
@@ -2743,25 +2743,25 @@
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, %n kort igjen</numerusform>
+            <numerusform>{pile}, %n kort igjen</numerusform>
         </translation>
     </message>
     <message>
         <source>the waste may be turned over at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>avkastbunken kan snus når som helst</translation>
     </message>
     <message numerus="yes">
         <source>the waste may be turned over %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>avkastbunken kan snus %n gang til</numerusform>
+            <numerusform>avkastbunken kan snus %n ganger til</numerusform>
         </translation>
     </message>
     <message>
         <source>the waste is not turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>avkastbunken snus ikke</translation>
     </message>
     <message>
         <source>a run is finished: {card} to ace</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>the waste was turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>avkastbunken ble snudd</translation>
     </message>
     <message>
         <source>undone: {step}</source>
@@ -2785,9 +2785,9 @@
     </message>
     <message numerus="yes">
         <source>{pile}, {card} on top of %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, {card} på %n kort</numerusform>
+            <numerusform>{pile}, {card} på %n kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2806,9 +2806,9 @@
     </message>
     <message numerus="yes">
         <source>{pile} was filled with %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile} ble fylt med %n kort</numerusform>
+            <numerusform>{pile} ble fylt med %n kort</numerusform>
         </translation>
     </message>
 </context>

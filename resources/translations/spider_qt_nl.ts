@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Held down: shows a covered card whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingedrukt gehouden: toont een bedekte kaart helemaal</translation>
     </message>
     <message>
         <source>Put the cards back; leave full screen</source>
@@ -941,11 +941,11 @@
     </message>
     <message>
         <source>Right button or a long touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechterknop of lang aanraken</translation>
     </message>
     <message>
         <source>Shows a covered card whole while it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Toont een bedekte kaart helemaal zolang je vasthoudt</translation>
     </message>
     <message>
         <source>Click on the stock</source>
@@ -2005,11 +2005,11 @@
     </message>
     <message>
         <source>Left-handed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel voor linkshandigen</translation>
     </message>
     <message>
         <source>The stock lies on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stok ligt links.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -2589,11 +2589,11 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Stok</translation>
     </message>
     <message>
         <source>Cards home</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgelegd</translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>
@@ -2713,17 +2713,17 @@
     </message>
     <message>
         <source>{pile}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, {card}</translation>
     </message>
     <message>
         <source>foundation {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>eindstapel {number}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, shown whole, under %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}, helemaal getoond, onder %n kaart</numerusform>
+            <numerusform>{card}, helemaal getoond, onder %n kaarten</numerusform>
         </translation>
     </message>
     <message>
@@ -2743,25 +2743,25 @@
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, nog %n kaart</numerusform>
+            <numerusform>{pile}, nog %n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>the waste may be turned over at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>de aflegstapel mag altijd worden omgedraaid</translation>
     </message>
     <message numerus="yes">
         <source>the waste may be turned over %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de aflegstapel mag nog %n keer worden omgedraaid</numerusform>
+            <numerusform>de aflegstapel mag nog %n keer worden omgedraaid</numerusform>
         </translation>
     </message>
     <message>
         <source>the waste is not turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>de aflegstapel wordt niet omgedraaid</translation>
     </message>
     <message>
         <source>a run is finished: {card} to ace</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>the waste was turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>de aflegstapel is omgedraaid</translation>
     </message>
     <message>
         <source>undone: {step}</source>
@@ -2785,9 +2785,9 @@
     </message>
     <message numerus="yes">
         <source>{pile}, {card} on top of %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, {card} op %n kaart</numerusform>
+            <numerusform>{pile}, {card} op %n kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2806,9 +2806,9 @@
     </message>
     <message numerus="yes">
         <source>{pile} was filled with %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile} is met %n kaart gevuld</numerusform>
+            <numerusform>{pile} is met %n kaarten gevuld</numerusform>
         </translation>
     </message>
 </context>

@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Held down: shows a covered card whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Basılı tutulunca örtülü bir kartı bütünüyle gösterir</translation>
     </message>
     <message>
         <source>Put the cards back; leave full screen</source>
@@ -939,11 +939,11 @@
     </message>
     <message>
         <source>Right button or a long touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Sağ düğme veya uzun dokunuş</translation>
     </message>
     <message>
         <source>Shows a covered card whole while it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Basılı tutulduğu sürece örtülü bir kartı bütünüyle gösterir</translation>
     </message>
     <message>
         <source>Click on the stock</source>
@@ -2003,11 +2003,11 @@
     </message>
     <message>
         <source>Left-handed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Solak masası</translation>
     </message>
     <message>
         <source>The stock lies on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekme destesi solda durur.</translation>
     </message>
     <message>
         <source>Show the &amp;time</source>
@@ -2579,11 +2579,11 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekme destesi</translation>
     </message>
     <message>
         <source>Cards home</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerine konan</translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>
@@ -2701,16 +2701,16 @@
     </message>
     <message>
         <source>{pile}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, {card}</translation>
     </message>
     <message>
         <source>foundation {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>temel {number}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, shown whole, under %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}, bütünüyle gösteriliyor, %n kartın altında</numerusform>
         </translation>
     </message>
     <message>
@@ -2729,23 +2729,23 @@
     </message>
     <message numerus="yes">
         <source>{pile}, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, %n kart kaldı</numerusform>
         </translation>
     </message>
     <message>
         <source>the waste may be turned over at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>açık deste her zaman çevrilebilir</translation>
     </message>
     <message numerus="yes">
         <source>the waste may be turned over %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>açık deste %n kez daha çevrilebilir</numerusform>
         </translation>
     </message>
     <message>
         <source>the waste is not turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>açık deste çevrilmez</translation>
     </message>
     <message>
         <source>a run is finished: {card} to ace</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>the waste was turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>açık deste çevrildi</translation>
     </message>
     <message>
         <source>undone: {step}</source>
@@ -2769,8 +2769,8 @@
     </message>
     <message numerus="yes">
         <source>{pile}, {card} on top of %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}, %n kartın üstünde {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2787,8 +2787,8 @@
     </message>
     <message numerus="yes">
         <source>{pile} was filled with %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile} %n kartla dolduruldu</numerusform>
         </translation>
     </message>
 </context>

@@ -41,6 +41,7 @@ class Settings:
         double_click: a double click sends a group to its best column.
         click_to_move: a click lifts, the next one drops.
         mark_targets: columns that take the dragged cards are marked.
+        left_handed: the stock lies on the left.
         show_rules: a refusal says which rule refused.
         one_per_kind: going to another kind of game keeps this one and goes on with the
             one of that kind.
@@ -65,6 +66,7 @@ class Settings:
     double_click: bool = True
     click_to_move: bool = False
     mark_targets: bool = True
+    left_handed: bool = False
     show_rules: bool = True
     one_per_kind: bool = False
     show_time: bool = True
@@ -113,6 +115,7 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = {
     "double_click": _is_bool,
     "click_to_move": _is_bool,
     "mark_targets": _is_bool,
+    "left_handed": _is_bool,
     "show_rules": _is_bool,
     "one_per_kind": _is_bool,
     "show_time": _is_bool,

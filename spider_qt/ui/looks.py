@@ -32,6 +32,7 @@ def table_options(settings: Settings) -> TableOptions:
         double_click=settings.double_click,
         click_to_move=settings.click_to_move,
         mark_targets=settings.mark_targets,
+        left_handed=settings.left_handed,
     )
 
 

@@ -16,7 +16,14 @@ from spider_qt.ui.schemes import apply_scheme
 from spider_qt.ui.table.view import TableView
 
 _TABLE_KEYS: Final = frozenset(
-    {"animation", "auto_place", "double_click", "click_to_move", "mark_targets"}
+    {
+        "animation",
+        "auto_place",
+        "double_click",
+        "click_to_move",
+        "mark_targets",
+        "left_handed",
+    }
 )
 
 

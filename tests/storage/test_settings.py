@@ -31,6 +31,7 @@ CHANGED: dict[str, Any] = {
     "double_click": False,
     "click_to_move": True,
     "mark_targets": False,
+    "left_handed": True,
     "show_rules": False,
     "one_per_kind": True,
     "show_time": False,

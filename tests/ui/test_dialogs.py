@@ -251,7 +251,9 @@ def test_other_copied_text_is_not_taken_for_a_code(bench: WindowBench) -> None:
 # Settings --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", ["auto_place", "double_click", "click_to_move", "mark_targets"])
+@pytest.mark.parametrize(
+    "key", ["auto_place", "double_click", "click_to_move", "mark_targets", "left_handed"]
+)
 def test_a_switch_reaches_the_table_and_the_disk_at_once(bench: WindowBench, key: str) -> None:
     bench.do(Command.SETTINGS)
     box = bench.dialog("settings").findChild(QCheckBox, key)

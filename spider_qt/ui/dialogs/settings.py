@@ -52,6 +52,10 @@ _SWITCHES: Final = {
             "Settings", "A game of another kind keeps this one; the one kept of that kind goes on."
         ),
     ),
+    "left_handed": (
+        QT_TRANSLATE_NOOP("Settings", "Left-handed table"),
+        QT_TRANSLATE_NOOP("Settings", "The stock lies on the left."),
+    ),
     "show_time": (
         QT_TRANSLATE_NOOP("Settings", "Show the &time"),
         QT_TRANSLATE_NOOP("Settings", "It counts either way, while you play."),
@@ -119,7 +123,8 @@ class SettingsDialog(Dialog):
         self._next = QGroupBox(self)
         self._lay_out()
         self._close = self.add_reject()
-        self.setTabOrder(self._combos["animation"], self._switches["show_time"])
+        self.setTabOrder(self._combos["animation"], self._switches["left_handed"])
+        self.setTabOrder(self._switches["left_handed"], self._switches["show_time"])
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -197,8 +202,9 @@ class SettingsDialog(Dialog):
         column.setSpacing(2)
         column.addLayout(form)
         column.addSpacing(8)
-        column.addWidget(self._switches["show_time"])
-        column.addWidget(self._notes["show_time"])
+        for key in ("left_handed", "show_time"):
+            column.addWidget(self._switches[key])
+            column.addWidget(self._notes[key])
         column.addStretch(1)
         self._tabs.addTab(playing, "")
         self._tabs.addTab(looks, "")

@@ -69,6 +69,7 @@ class Desk(QObject):
         self.queries = queries
         self.options = options
         self.scene = TableScene(art, palette, self)
+        self.scene.set_left_handed(options.left_handed)
         self.hand = Hand(self.scene)
         self.animator = Animator(self._settle, self)
         self.can_animate = False
@@ -153,6 +154,14 @@ class Desk(QObject):
         """End all motion at once, and what a refusal has marked."""
         self._unmark_refusal()
         self.animator.finish()
+
+    def take_options(self, options: TableOptions) -> None:
+        """Take on other manners; motion under way ends, what is held stays held."""
+        self.finish()
+        self.options = options
+        self.scene.set_left_handed(options.left_handed)
+        self._settle()
+        self.hand.follow()
 
     # Wishes
 

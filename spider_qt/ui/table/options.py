@@ -28,6 +28,7 @@ class TableOptions:
         double_click: a double click sends a group to its best column.
         click_to_move: a click takes a group, a second click puts it down.
         mark_targets: the columns that take a lifted group are marked.
+        left_handed: the stock lies on the left.
     """
 
     animation: AnimationSpeed = AnimationSpeed.NORMAL
@@ -35,3 +36,4 @@ class TableOptions:
     double_click: bool = True
     click_to_move: bool = False
     mark_targets: bool = True
+    left_handed: bool = False

@@ -1,6 +1,12 @@
 """What a screen reader is told: piles, cards and steps in words."""
 
-from spider_qt.engine.events import CardsMoved, RowDealt, RunCompleted
+from spider_qt.engine.events import (
+    CardsMoved,
+    ColumnRefilled,
+    RowDealt,
+    RunCompleted,
+    WasteTurnedOver,
+)
 from spider_qt.engine.piles import STOCK, Pile, PileId, PileKind
 from spider_qt.engine.scoring import Action
 from spider_qt.text.cards import card_name, pile_name
@@ -71,6 +77,19 @@ def peek_words(picture: Picture, spot: Spot) -> str:
     return _filled(words, card=shown(card_name(pile.cards[spot.index or 0])))
 
 
+def _called(picture: Picture | None, pile_id: PileId) -> str:
+    return shown(pile_name(pile_id)) if picture is None else picture_pile_name(picture, pile_id)
+
+
+def _dealt(event: RowDealt) -> str:
+    """What a deal did: a row, or the card that lies on the waste now."""
+    pile_id, card = event.cards[-1]
+    if pile_id.kind is not PileKind.WASTE:
+        return translate("Table", "a row was dealt")
+    words = translate("Table", "{card} to {pile}")
+    return _filled(words, card=shown(card_name(card)), pile=shown(pile_name(pile_id)))
+
+
 def _stock_words(picture: Picture) -> str:
     """What is left of the stock, and how often the waste may be turned over."""
     habits, layout = picture.habits, picture.layout
@@ -82,15 +101,20 @@ def _stock_words(picture: Picture) -> str:
         return words
     if habits.redeals is None:
         again = translate("Table", "the waste may be turned over at any time")
-    elif (turns := habits.redeals - getattr(layout, "redeals", 0)) > 0:
+    elif (turns := habits.redeals - layout.redeals) > 0:
         again = translate("Table", "the waste may be turned over %n time(s)", "", turns)
     else:
         again = translate("Table", "the waste is not turned over")
     return f"{words}, {again}"
 
 
-def step_words(fact: StepApplied) -> str:
-    """Return what a step did, for instance "8 of spades and 1 more to column 2"."""
+def step_words(fact: StepApplied, picture: Picture | None = None) -> str:
+    """Return what a step did, for instance "8 of spades and 1 more to column 2".
+
+    Args:
+        fact: the step.
+        picture: the table, if piles are to be called as players of this game call them.
+    """
     parts = []
     for event in fact.step.events:
         if isinstance(event, CardsMoved):
@@ -106,12 +130,17 @@ def step_words(fact: StepApplied) -> str:
             else:
                 words = translate("Table", "{card} to {pile}")
             name = shown(card_name(event.cards[0]))
-            parts.append(_filled(words, card=name, pile=shown(pile_name(target))))
+            parts.append(_filled(words, card=name, pile=_called(picture, target)))
         elif isinstance(event, RowDealt):
-            parts.append(translate("Table", "a row was dealt"))
+            parts.append(_dealt(event))
         elif isinstance(event, RunCompleted):
             words = translate("Table", "a run is finished: {card} to ace")
             parts.append(_filled(words, card=shown(card_name(event.cards[0]))))
+        elif isinstance(event, WasteTurnedOver):
+            parts.append(translate("Table", "the waste was turned over"))
+        elif isinstance(event, ColumnRefilled):
+            words = translate("Table", "{pile} was filled with %n card(s)", "", len(event.cards))
+            parts.append(_filled(words, pile=shown(pile_name(event.column))))
     told = ", ".join(parts)
     if fact.action is Action.UNDO:
         return _filled(translate("Table", "undone: {step}"), step=told)

@@ -5,6 +5,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
     QHideEvent,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -30,6 +31,7 @@ from spider_qt.ui.table.drawing import Art
 from spider_qt.ui.table.input import Pointer, Press
 from spider_qt.ui.table.keyboard import Keys
 from spider_qt.ui.table.options import TableOptions
+from spider_qt.ui.table.peek import PEEK_KEY, Peek
 from spider_qt.ui.table.placement import Picture, Spot
 from spider_qt.ui.table.repaint import Repainter
 from spider_qt.ui.table.scene import TableScene
@@ -80,6 +82,7 @@ class TableView(QGraphicsView):
         )
         self._keys = Keys(self._desk)
         self.access = TableAccess(self, self._told_picture, lambda: self._keys.spot)
+        self._peek = Peek(self._desk, self.access.announce, self._pointer.forget, self)
         self._desk.move_requested.connect(self.move_requested)
         self._desk.lift_requested.connect(self.lift_requested)
         self._desk.best_requested.connect(self.best_requested)
@@ -128,8 +131,14 @@ class TableView(QGraphicsView):
         """The table's manners."""
         return self._desk.options
 
+    @property
+    def peeked(self) -> Spot | None:
+        """The covered card that is shown whole while something is held; None if none is."""
+        return self._peek.spot
+
     def show_session(self, fact: SessionStarted) -> None:
         """Put a game on the table in place of the last one."""
+        self._peek.end()
         self._pointer.forget()
         self._fit()
         self._desk.begin(fact)
@@ -137,30 +146,35 @@ class TableView(QGraphicsView):
 
     def apply_step(self, fact: StepApplied) -> None:
         """Show a committed step: the cards travel from where they are to where they belong."""
+        self._peek.end()
         self._desk.follow(fact)
         self._keys.show()
-        self.access.announce(lambda: step_words(fact))
+        self.access.announce(lambda: step_words(fact, self.picture))
 
     def show_layout(self, layout: Layout) -> None:
         """Show another moment of the game at once, as when a replay jumps."""
+        self._peek.end()
         self._desk.show(layout)
         self._keys.show()
 
     def show_refusal(self, fact: MoveRefused) -> None:
         """Show that a wish was refused."""
+        self._peek.end()
         self._desk.refuse(fact)
         self._keys.show()
 
     def show_pause(self, fact: PauseChanged) -> None:
         """Hide the cards and take no input while the game is paused."""
+        self._peek.end()
         self._pointer.forget()
         self._desk.hide(fact.paused)
         self._keys.show()
 
     def set_options(self, options: TableOptions) -> None:
         """Take on other manners; motion under way ends."""
-        self._desk.finish()
-        self._desk.options = options
+        self._peek.end()
+        self._desk.take_options(options)
+        self._keys.show()
 
     def set_art(self, art: Art) -> None:
         """Draw with other cards from now on."""
@@ -178,24 +192,36 @@ class TableView(QGraphicsView):
     # Qt's events
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Answer a press of the left button; other buttons do nothing on the table."""
+        """Answer a press: the left button plays, the right one shows a covered card whole."""
+        if event.button() == Qt.MouseButton.RightButton:
+            event.accept()
+            if not self._pointer.dragging:
+                self._peek.show(self._spot_under(event))
+            return
         self._press(event, doubled=False)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Answer the second press of a double click, which Qt sends in place of a press."""
-        self._press(event, doubled=True)
+        if event.button() == Qt.MouseButton.RightButton:
+            self.mousePressEvent(event)
+        else:
+            self._press(event, doubled=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag; a drag whose release went elsewhere ends here."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             at = self._at(event.position())
+            self._peek.slide(self._spot_under(event))
             self._pointer.move(at.x(), at.y())
+        elif event.buttons() & Qt.MouseButton.RightButton and self._peek.spot is not None:
+            self._peek.show(self._spot_under(event))
         else:
             self._pointer.cancel()
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go."""
+        self._peek.end()
         if event.button() == Qt.MouseButton.LeftButton:
             at = self._at(event.position())
             self._pointer.release(at.x(), at.y())
@@ -208,6 +234,15 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keys; what the table does not know goes to the window."""
+        if event.key() == PEEK_KEY and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            event.accept()
+            if not event.isAutoRepeat() and not self._pointer.dragging:
+                self._peek.show(self._keys.spot)
+            return
+        if event.key() == Qt.Key.Key_Escape and self._peek.spot is not None:
+            self._peek.end()
+            event.accept()
+            return
         if event.key() == Qt.Key.Key_Escape and self._pointer.dragging:
             self._pointer.cancel()
             event.accept()
@@ -222,6 +257,16 @@ class TableView(QGraphicsView):
         event.accept()
         if self._keys.spot != before:
             self.access.tell_focus()
+            if self._peek.spot is not None:
+                self._peek.show(self._keys.spot)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Let the card go that the key has shown whole."""
+        if event.key() == PEEK_KEY and not event.isAutoRepeat():
+            self._peek.end()
+            event.accept()
+            return
+        super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus if the keyboard brought it here."""
@@ -233,6 +278,7 @@ class TableView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hold nothing any longer: the release of a drag may go elsewhere."""
+        self._peek.end()
         self._pointer.forget()
         self._desk.put_back()
         self._keys.activate(False)
@@ -241,6 +287,7 @@ class TableView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Take note of a lost mouse grab and of another screen."""
         if event.type() == QEvent.Type.UngrabMouse:
+            self._peek.end()
             self._pointer.cancel()
         return super().viewportEvent(event)
 
@@ -250,6 +297,7 @@ class TableView(QGraphicsView):
         if kind == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         elif kind == QEvent.Type.WindowDeactivate:
+            self._peek.end()
             self._pointer.forget()
             self._desk.put_back()
         elif kind == QEvent.Type.PaletteChange:
@@ -292,9 +340,12 @@ class TableView(QGraphicsView):
 
     def _press(self, event: QMouseEvent, *, doubled: bool) -> None:
         event.accept()
+        self._peek.end()
         if event.button() != Qt.MouseButton.LeftButton:
             return
         at = self._at(event.position())
+        if event.pointingDevice().type() != QInputDevice.DeviceType.Mouse:
+            self._peek.touch(self._spot_under(event))
         picture = self._desk.picture
         self._keys.leave_to(picture.spot_at(at.x(), at.y()) if picture else None)
         self._pointer.press(Press(at.x(), at.y(), event.timestamp(), doubled))
@@ -303,16 +354,24 @@ class TableView(QGraphicsView):
         """The scene's point under one of the viewport's; both have the same origin and scale."""
         return self.mapToScene(QPoint(0, 0)) + position
 
+    def _spot_under(self, event: QMouseEvent) -> Spot | None:
+        """The spot that an event of the mouse is about."""
+        picture = self._desk.picture
+        at = self._at(event.position())
+        return None if picture is None else picture.spot_at(at.x(), at.y())
+
     def _told_picture(self) -> Picture | None:
         """What may be told: nothing of a paused game."""
         return self._desk.picture if self._desk.is_open else None
 
     def _fit(self) -> None:
+        self._peek.end()
         size = self.viewport().size()
         self._desk.fit(size.width(), size.height(), self.devicePixelRatioF())
         self._keys.show()
 
     def _stop(self) -> None:
+        self._peek.end()
         self._pointer.forget()
         self._desk.put_back()
         self._desk.can_animate = False
