@@ -32,7 +32,14 @@ _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,199}")
 _PICTURE: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.svg")
 _FORMS: Final = ("light", "dark")
 _COLOURS: Final = ("top", "bottom", "line", "hollow", "ink", "shade", "accent", "refusal")
-_MEASURES: Final = {"tile_width": (0.5, 20.0), "shift": (0.0, 1.0), "glow": (0.0, 1.0)}
+_MEASURES: Final = {
+    "tile_width": (0.5, 20.0),
+    "shift": (0.0, 1.0),
+    "glow": (0.0, 1.0),
+    "grain": (0.0, 1.0),
+    "fibre": (1.0, 60.0),
+    "mottle": (0.0, 1.0),
+}
 _PARTS: Final = ("table", "faces", "back")
 _MOST_INKS: Final = 8
 

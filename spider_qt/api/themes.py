@@ -127,6 +127,9 @@ class TableTheme:
         shift: how far each row of tiles is moved against the one above, in tile widths
             from 0 to 1, so that a repetition is harder to see.
         glow: how much brighter the middle of the upper half is than the corners, 0 to 1.
+        grain: how strong the fine grain is that the program makes itself, 0 to 1.
+        fibre: how long its grains are for their height, 1 to 60: long ones look like wood.
+        mottle: how strong large soft patches are, 0 to 1.
     """
 
     id: str
@@ -137,6 +140,9 @@ class TableTheme:
     tile_width: float = 4.0
     shift: float = 0.0
     glow: float = 0.3
+    grain: float = 0.0
+    fibre: float = 1.0
+    mottle: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,7 @@ from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
 from spider_qt.ui.recording import Recorder
 from spider_qt.ui.tally import Tally
+from spider_qt.ui.themes.outfit import Wardrobe
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
@@ -119,7 +120,9 @@ def assemble(start: Start) -> Program:
     keeper.follow(controller)
     recorder = Recorder(paths.statistics, parent=controller)
     languages = Languages()
-    window = MainWindow(controller, start.settings, start.registry.themes, languages)
+    registry = start.registry
+    wardrobe = Wardrobe(registry.themes, registry.tables, registry.looks)
+    window = MainWindow(controller, start.settings, wardrobe, languages)
     keeper.setParent(window)
     collection = Collection(controller, keeper, window)
     Tally(controller, lambda: recorder.store, lambda: keeper.library, window)

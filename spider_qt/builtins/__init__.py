@@ -12,7 +12,16 @@ from spider_qt.api import (
     hookimpl,
 )
 from spider_qt.api.resources import resource_path
+from spider_qt.builtins.looks import spider_table_themes, spider_themes
 from spider_qt.builtins.schemes import SCHEMES
+
+__all__ = [
+    "spider_card_themes",
+    "spider_scoring_schemes",
+    "spider_table_themes",
+    "spider_themes",
+    "spider_variants",
+]
 
 _CARDS: Final = (
     ("classic", "Classic"),

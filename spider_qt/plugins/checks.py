@@ -26,7 +26,14 @@ _TABLE_COLOURS: Final = (
     "accent",
     "refusal",
 )
-_TABLE_MEASURES: Final = {"tile_width": (0.5, 20.0), "shift": (0.0, 1.0), "glow": (0.0, 1.0)}
+_TABLE_MEASURES: Final = {
+    "tile_width": (0.5, 20.0),
+    "shift": (0.0, 1.0),
+    "glow": (0.0, 1.0),
+    "grain": (0.0, 1.0),
+    "fibre": (1.0, 60.0),
+    "mottle": (0.0, 1.0),
+}
 _MOST_INKS: Final = 8
 
 

@@ -48,8 +48,11 @@ class Settings:
         show_time: the playing time is visible.
         animation: one of ``ANIMATIONS``.
         undo_limit: how many moves can be undone: None all, 0 none.
-        faces: the id of the card faces.
-        back: the id of the card back.
+        theme: the id of the theme: table, faces, back and accent.
+        table: the id of another table than the theme's; empty for the theme's.
+        faces: the id of other card faces; empty for the theme's.
+        back: the id of another card back; empty for the theme's.
+        back_inked: whether the back is in the theme's colours.
         color_scheme: one of ``COLOR_SCHEMES``.
         window: the window's geometry as Qt saves it, in base 64.
         maximized: whether the window fills its screen's desktop.
@@ -72,8 +75,11 @@ class Settings:
     show_time: bool = True
     animation: str = "normal"
     undo_limit: int | None = None
-    faces: str = "classic"
-    back: str = "classic"
+    theme: str = "classic"
+    table: str = ""
+    faces: str = ""
+    back: str = ""
+    back_inked: bool = True
     color_scheme: str = "system"
     window: str = ""
     maximized: bool = False
@@ -99,6 +105,7 @@ def _is_bool(value: object) -> bool:
 
 
 _is_id: Final = _like(r"[A-Za-z0-9][A-Za-z0-9._-]{0,199}")
+_is_id_or_empty: Final = _like(r"(?:[A-Za-z0-9][A-Za-z0-9._-]{0,199})?")
 
 
 def _is_ids(value: object) -> bool:
@@ -121,8 +128,11 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = {
     "show_time": _is_bool,
     "animation": _one_of(*ANIMATIONS),
     "undo_limit": lambda value: value is None or _whole(0, 1_000_000)(value),
-    "faces": _is_id,
-    "back": _is_id,
+    "theme": _is_id,
+    "table": _is_id_or_empty,
+    "faces": _is_id_or_empty,
+    "back": _is_id_or_empty,
+    "back_inked": _is_bool,
     "color_scheme": _one_of(*COLOR_SCHEMES),
     "window": _like(r"[A-Za-z0-9+/]{0,20000}={0,2}"),
     "maximized": _is_bool,

@@ -1,14 +1,17 @@
-"""The table's pictures and manners as the settings have them."""
+"""What the table looks like and how it behaves, as the settings have it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from spider_qt.api import CardTheme, Rank, Suit
+from spider_qt.api import CardTheme, Rank, Suit, Theme
 from spider_qt.storage.settings import Settings
 from spider_qt.ui.names import theme_name
-from spider_qt.ui.table.art import CardArt
 from spider_qt.ui.table.options import AnimationSpeed, TableOptions
+from spider_qt.ui.themes.outfit import Choice, Outfit, Wardrobe
+
+Names = Sequence[tuple[str, Callable[[], str]]]
+"""Ids, and what gives their names in the language of now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +23,8 @@ class ThemeNames:
         backs: ids and names of those with a back.
     """
 
-    faces: Sequence[tuple[str, Callable[[], str]]]
-    backs: Sequence[tuple[str, Callable[[], str]]]
+    faces: Names
+    backs: Names
 
 
 def table_options(settings: Settings) -> TableOptions:
@@ -36,19 +39,14 @@ def table_options(settings: Settings) -> TableOptions:
     )
 
 
-def art_of(settings: Settings, themes: Mapping[str, CardTheme]) -> CardArt:
-    """Return the pictures of the chosen faces and back.
+def outfit_of(settings: Settings, wardrobe: Wardrobe) -> Outfit:
+    """Return what the settings want on the table; nothing is drawn yet."""
+    return Outfit(Choice.of(settings), wardrobe)
 
-    Args:
-        settings: what was chosen; a card set that is not installed is passed over.
-        themes: the card sets by id, the default one first.
 
-    Raises:
-        StopIteration: if there is no card set at all.
-    """
-    default = next(iter(themes.values()))
-    faces = themes.get(settings.faces, default)
-    return CardArt(faces, themes.get(settings.back, default), default)
+def look_names(looks: Mapping[str, Theme]) -> Names:
+    """Return the themes on offer."""
+    return [(theme.id, partial(theme_name, theme.name)) for theme in looks.values()]
 
 
 def theme_names(themes: Mapping[str, CardTheme]) -> ThemeNames:

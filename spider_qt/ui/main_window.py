@@ -1,13 +1,12 @@
 """The window: menus, table, messages and figures, and who hears of what."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QVBoxLayout, QWidget
 
-from spider_qt.api import CardTheme
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.session import Session
 from spider_qt.storage.files import StorageError
@@ -19,7 +18,7 @@ from spider_qt.ui.controller import GameController
 from spider_qt.ui.helping import Helper
 from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.languages import Languages
-from spider_qt.ui.looks import art_of, table_options
+from spider_qt.ui.looks import outfit_of, table_options
 from spider_qt.ui.menus import Menus
 from spider_qt.ui.message_strip import MessageStrip
 from spider_qt.ui.messages import (
@@ -37,10 +36,12 @@ from spider_qt.ui.messages import (
 from spider_qt.ui.names import variant_text
 from spider_qt.ui.notices import NoticeBoard, Result
 from spider_qt.ui.preferences import Preferences
+from spider_qt.ui.schemes import is_dark
 from spider_qt.ui.scores import ScoreTeller
 from spider_qt.ui.starting import GameStarter
 from spider_qt.ui.status import Figures, StatusPanel
 from spider_qt.ui.table.view import TableView
+from spider_qt.ui.themes.outfit import Wardrobe
 from spider_qt.ui.timekeeper import Timekeeper
 from spider_qt.ui.watching import Watcher
 from spider_qt.ui.window_place import restore_place, saved_place
@@ -52,7 +53,7 @@ class MainWindow(QMainWindow):
     Args:
         controller: holds the game.
         settings: what the player chose, and where it is kept.
-        themes: the card sets by id, the default one first.
+        wardrobe: all that can be chosen for the eyes.
         languages: the translators; the language is set from the settings.
         parent: the Qt parent.
     """
@@ -61,7 +62,7 @@ class MainWindow(QMainWindow):
         self,
         controller: GameController,
         settings: SettingsStore,
-        themes: Mapping[str, CardTheme],
+        wardrobe: Wardrobe,
         languages: Languages,
         parent: QWidget | None = None,
     ) -> None:
@@ -74,20 +75,19 @@ class MainWindow(QMainWindow):
         self._history: HistoryChanged | None = None
         self._outcome = Outcome.PLAYING
         self._session: Session | None = None
-        self._preferences = Preferences(settings, themes, languages, self)
+        self._preferences = Preferences(settings, wardrobe, languages, self)
 
         self.commands = Actions(self)
         self.menus = Menus(self, self.commands)
         self.help = Helper(self.commands, languages, self)
-        self.table = TableView(
-            controller, art_of(settings.settings, themes), table_options(settings.settings)
-        )
+        art = outfit_of(settings.settings, wardrobe).art(dark=is_dark(self.palette()))
+        self.table = TableView(controller, art, table_options(settings.settings))
         self._preferences.serve(self.table)
         self.strip = MessageStrip(self)
         self.status = StatusPanel(self)
         self._notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
         self.starter = GameStarter(controller, settings, self)
-        self.watcher = Watcher(controller, self.starter, settings, themes, self)
+        self.watcher = Watcher(controller, self.starter, settings, wardrobe, self)
         self.scores = ScoreTeller(controller, self.commands, self.status, self)
         self._time = Timekeeper(controller.clock, self.status.show_seconds, self)
         self._lay_out()

@@ -34,6 +34,15 @@ BUILT_IN: Final = (
     QT_TRANSLATE_NOOP("Themes", "Stripes"),
     QT_TRANSLATE_NOOP("Themes", "Snow"),
     QT_TRANSLATE_NOOP("Themes", "Autumn leaves"),
+    QT_TRANSLATE_NOOP("Themes", "Felt"),
+    QT_TRANSLATE_NOOP("Themes", "Wood"),
+    QT_TRANSLATE_NOOP("Themes", "Slate"),
+    QT_TRANSLATE_NOOP("Themes", "Paper"),
+    QT_TRANSLATE_NOOP("Themes", "Library"),
+    QT_TRANSLATE_NOOP("Themes", "Spring"),
+    QT_TRANSLATE_NOOP("Themes", "Autumn"),
+    QT_TRANSLATE_NOOP("Themes", "Winter"),
+    QT_TRANSLATE_NOOP("Themes", "Clear"),
 )
 """The names of what the program itself brings; here so that lupdate finds them."""
 

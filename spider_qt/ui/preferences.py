@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from spider_qt.api import CardTheme
 from spider_qt.engine.scoring import ScoringScheme
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.languages import Languages
-from spider_qt.ui.looks import art_of, table_options, theme_names
+from spider_qt.ui.looks import look_names, outfit_of, table_options
 from spider_qt.ui.messages import SettingChanged
 from spider_qt.ui.schemes import apply_scheme
 from spider_qt.ui.table.view import TableView
+from spider_qt.ui.themes.outfit import Outfit, Wardrobe
 
 _TABLE_KEYS: Final = frozenset(
     {
@@ -25,6 +26,8 @@ _TABLE_KEYS: Final = frozenset(
         "left_handed",
     }
 )
+LOOK_KEYS: Final = frozenset({"theme", "table", "faces", "back", "back_inked"})
+"""The settings that an outfit is made of."""
 
 
 class Preferences(QObject):
@@ -32,7 +35,7 @@ class Preferences(QObject):
 
     Args:
         store: where the settings are kept.
-        themes: the card sets by id, the default one first.
+        wardrobe: all that can be chosen for the eyes.
         languages: the translators.
         window: the dialog belongs to it.
     """
@@ -45,22 +48,40 @@ class Preferences(QObject):
     def __init__(
         self,
         store: SettingsStore,
-        themes: Mapping[str, CardTheme],
+        wardrobe: Wardrobe,
         languages: Languages,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._store = store
-        self._themes = themes
+        self._wardrobe = wardrobe
         self._languages = languages
         self._window = window
         self._table: TableView | None = None
         languages.use(store.settings.language)
-        apply_scheme(store.settings.color_scheme)
+        self._outfit = outfit_of(store.settings, wardrobe)
+        self._colour()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._colour)
 
     def serve(self, table: TableView) -> None:
-        """Let changes reach the table from now on."""
+        """Dress the table, and let changes reach it from now on."""
         self._table = table
+        table.dress(self._outfit)
+
+    def dress(self, outfit: Outfit) -> None:
+        """Show an outfit on the table and in the window's accents; nothing is kept."""
+        self._outfit = outfit
+        self._colour()
+        if self._table is not None:
+            self._table.dress(outfit)
+
+    def _colour(self) -> None:
+        """Bring the colour scheme and the outfit's accent to every window."""
+        outfit = self._outfit
+        apply_scheme(
+            self._store.settings.color_scheme,
+            lambda ground, dark: outfit.window_accent(ground, dark=dark),
+        )
 
     def open(self, schemes: Mapping[str, ScoringScheme]) -> None:
         """Show the settings.
@@ -70,23 +91,24 @@ class Preferences(QObject):
         """
         from spider_qt.ui.dialogs.settings import SettingsDialog  # not before it opens
 
-        names = theme_names(self._themes)
+        names = look_names(self._wardrobe.looks)
         dialog = SettingsDialog(self._store.settings, schemes, names, self._window)
         dialog.changed.connect(self.change)
         dialog.open()
 
     def change(self, fact: SettingChanged) -> None:
         """Keep a setting and carry it out."""
-        error = self._store.change(**{fact.key: fact.value})
+        whole = {"table": "", "faces": "", "back": ""} if fact.key == "theme" else {}
+        error = self._store.change(**{fact.key: fact.value, **whole})
         settings = self._store.settings
         if fact.key == "color_scheme":
-            apply_scheme(settings.color_scheme)
+            self._colour()
         elif fact.key == "language":
             self._languages.use(settings.language)
         elif self._table is not None and fact.key in _TABLE_KEYS:
             self._table.set_options(table_options(settings))
-        elif self._table is not None and fact.key in ("faces", "back"):
-            self._table.set_art(art_of(settings, self._themes))
+        elif fact.key in LOOK_KEYS:
+            self.dress(outfit_of(settings, self._wardrobe))
         self.changed.emit(fact)
         if error is not None:
             self.unsaved.emit(error)

@@ -5,11 +5,14 @@ offscreen) ignore it; there the program's own palette stands in, with every text
 contrast of 4.5 to 1 or more.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
+
+from spider_qt.ui.themes.contrast import readable_on
 
 _SCHEMES: Final = {
     "system": Qt.ColorScheme.Unknown,
@@ -67,17 +70,29 @@ _DARK: Final = {
 _GREYED: Final = {"light": "#76746e", "dark": "#8b908a"}
 
 
-def apply_scheme(name: str) -> None:
+Accent = Callable[[QColor, bool], QColor]
+"""Gives the accent on a ground; the second says whether the window is dark."""
+
+
+def apply_scheme(name: str, accent: Accent | None = None) -> None:
     """Change every window to a colour scheme, at once.
 
     Args:
         name: "system", "light" or "dark"; anything else is "system".
+        accent: the colour of selections and focus; None for the scheme's own.
     """
     wanted = _SCHEMES.get(name, Qt.ColorScheme.Unknown)
     hints = QGuiApplication.styleHints()
     hints.setColorScheme(wanted)
     ours = wanted is not Qt.ColorScheme.Unknown and hints.colorScheme() is not wanted
-    QApplication.setPalette(palette(name) if ours else QPalette())
+    made = palette(name) if ours else QPalette()
+    if accent is not None:
+        base = made if ours else QPalette(QApplication.style().standardPalette())
+        colour = accent(base.color(_ROLE.Base), is_dark(base))
+        made.setColor(_ROLE.Accent, colour)
+        made.setColor(_ROLE.Highlight, colour)
+        made.setColor(_ROLE.HighlightedText, readable_on(colour))
+    QApplication.setPalette(made)
 
 
 def palette(name: str) -> QPalette:

@@ -3,18 +3,18 @@
 It is imported when it opens, so that the start does not wait for it.
 """
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from spider_qt.api import CardTheme
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.controller import GameController
-from spider_qt.ui.looks import art_of, table_options
+from spider_qt.ui.looks import outfit_of, table_options
 from spider_qt.ui.messages import PlayOnWish, WatchWish
+from spider_qt.ui.schemes import is_dark
 from spider_qt.ui.starting import GameStarter
+from spider_qt.ui.themes.outfit import Wardrobe
 
 if TYPE_CHECKING:
     from spider_qt.ui.replay.window import ReplayWindow
@@ -27,7 +27,7 @@ class Watcher(QObject):
         controller: holds the running game.
         starter: starts the game that is played on, and asks before another is given up.
         store: what the player chose about cards and motion.
-        themes: the card sets by id, the default one first.
+        wardrobe: all that can be chosen for the eyes.
         window: the game's window; the replay's belongs to it.
     """
 
@@ -36,14 +36,14 @@ class Watcher(QObject):
         controller: GameController,
         starter: GameStarter,
         store: SettingsStore,
-        themes: Mapping[str, CardTheme],
+        wardrobe: Wardrobe,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._controller = controller
         self._starter = starter
         self._store = store
-        self._themes = themes
+        self._wardrobe = wardrobe
         self._window = window
         self._watched = ""
         self.replay: ReplayWindow | None = None
@@ -62,9 +62,11 @@ class Watcher(QObject):
         if self.replay is None:
             from spider_qt.ui.replay.window import ReplayWindow
 
-            art, options = art_of(settings, self._themes), table_options(settings)
+            outfit, options = outfit_of(settings, self._wardrobe), table_options(settings)
+            art = outfit.art(dark=is_dark(self._window.palette()))
             games = self._controller.games
             self.replay = ReplayWindow(wish, games, art, options, self._window)
+            self.replay.table.dress(outfit)
             self.replay.play_on_requested.connect(self._play_on)
         else:
             self.replay.watch(wish)
@@ -76,7 +78,7 @@ class Watcher(QObject):
         """Show the cards and the motion that the player has chosen by now."""
         if self.replay is not None:
             settings = self._store.settings
-            self.replay.table.set_art(art_of(settings, self._themes))
+            self.replay.table.dress(outfit_of(settings, self._wardrobe))
             self.replay.table.set_options(table_options(settings))
 
     def close(self) -> None:

@@ -12,15 +12,16 @@ from spider_qt.api import CardTheme, Rank, Suit
 from spider_qt.api.resources import resource_path
 from spider_qt.builtins import spider_card_themes
 from spider_qt.storage.settings import Settings
-from spider_qt.ui.looks import art_of, theme_names
+from spider_qt.ui.looks import outfit_of, theme_names
 from spider_qt.ui.names import BUILT_IN
 from spider_qt.ui.table.svgcheck import svg_fault
+from spider_qt.ui.themes.outfit import Wardrobe
 
 THEMES: Final[dict[str, CardTheme]] = {theme.id: theme for theme in spider_card_themes()}
 
 
 def test_the_default_comes_first_and_nothing_comes_twice() -> None:
-    assert next(iter(THEMES)) == Settings().faces == Settings().back
+    assert next(iter(THEMES)) == "classic"
     assert len(THEMES) == len(list(spider_card_themes())) == len({t.name for t in THEMES.values()})
 
 
@@ -29,7 +30,7 @@ def test_every_folder_of_cards_is_on_offer_and_no_other() -> None:
     assert set(THEMES) == folders == {style.id for style in STYLES} | set(BACKS)
 
 
-def test_the_settings_offer_four_styles_of_faces_and_twelve_backs() -> None:
+def test_the_picker_offers_four_styles_of_faces_and_twelve_backs() -> None:
     names = theme_names(THEMES)
     assert [id_ for id_, _ in names.faces] == [style.id for style in STYLES]
     assert [id_ for id_, _ in names.backs] == ["classic", *BACKS]
@@ -54,7 +55,7 @@ def test_no_picture_is_looked_at_before_it_is_shown(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(os, "scandir", listed)
     monkeypatch.setattr(os, "listdir", listed)
     themes = {theme.id: theme for theme in spider_card_themes()}
-    art_of(Settings(faces="night", back="back-snow"), themes)
+    outfit_of(Settings(faces="night", back="back-snow"), Wardrobe(themes)).art(dark=False)
     assert opened == []
     themes["night"].face_svg(Suit.HEARTS, Rank.QUEEN)
     assert opened == ["queen_hearts.svg"]

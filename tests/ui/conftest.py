@@ -11,7 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from spider_qt.builtins import spider_card_themes, spider_scoring_schemes, spider_variants
+from spider_qt.builtins import (
+    spider_card_themes,
+    spider_scoring_schemes,
+    spider_table_themes,
+    spider_themes,
+    spider_variants,
+)
 from spider_qt.engine import game
 from spider_qt.engine import session as sessions
 from spider_qt.engine.ending import State
@@ -34,10 +40,13 @@ from spider_qt.ui.messages import MoveWish, NewGameWish
 from spider_qt.ui.recording import Recorder
 from spider_qt.ui.schemes import apply_scheme
 from spider_qt.ui.tally import Tally
+from spider_qt.ui.themes.outfit import Wardrobe
 
 VARIANTS = {variant.id: variant for variant in spider_variants()}
 SCHEMES = {scheme.id: scheme for scheme in spider_scoring_schemes()}
 THEMES = {theme.id: theme for theme in spider_card_themes()}
+TABLES = {table.id: table for table in spider_table_themes()}
+LOOKS = {theme.id: theme for theme in spider_themes()}
 DAY = "2026-11-30"
 MEDIUM = NewGameWish("spider", 2, GroupRule.CLASSIC, 3)
 
@@ -143,7 +152,7 @@ def make_bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], WindowBenc
         keeper.follow(controller)
         recorder = Recorder(tmp_path / "statistics.db", parent=controller)
         controller.game_ended.connect(recorder.note)
-        window = MainWindow(controller, store, THEMES, languages)
+        window = MainWindow(controller, store, Wardrobe(THEMES, TABLES, LOOKS), languages)
         qtbot.addWidget(window)
         collection = Collection(controller, keeper, window)
         collection.given_up.connect(recorder.note)

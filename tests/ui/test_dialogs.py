@@ -20,14 +20,13 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from spider_qt.api import FolderCardTheme, SpiderVariant
-from spider_qt.api.resources import resource_path
+from spider_qt.api import SpiderVariant
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.actions import Command
 from spider_qt.ui.table.options import AnimationSpeed
 
-from .conftest import THEMES, WindowBench
+from .conftest import WindowBench
 
 
 def accept(dialog: QDialog) -> None:
@@ -271,20 +270,16 @@ def test_the_speed_of_the_cards_is_chosen_there(bench: WindowBench) -> None:
     assert bench.window.table.options.animation is AnimationSpeed.SLOW
 
 
-@pytest.mark.parametrize("key", ["faces", "back"])
-def test_another_card_set_is_drawn_at_once(
-    bench: WindowBench, monkeypatch: pytest.MonkeyPatch, key: str
+def test_another_theme_is_on_the_table_at_once_and_takes_all_its_parts_along(
+    bench: WindowBench,
 ) -> None:
-    folder = resource_path("cards", "classic")
-    other = FolderCardTheme("plain", "Plain", folder)
-    window = bench.window
-    window._preferences._themes = {**THEMES, "plain": other}
+    bench.store.change(table="felt", faces="night", back="back-snow")
     bench.do(Command.SETTINGS)
-    drawn: list[object] = []
-    monkeypatch.setattr(window.table, "set_art", drawn.append)
-    choose(bench.dialog("settings").findChild(QComboBox, key), "plain")
-    assert len(drawn) == 1
-    assert getattr(bench.store.settings, key) == "plain"
+    choose(bench.dialog("settings").findChild(QComboBox, "theme"), "library")
+    scene = bench.window.table.table_scene
+    assert scene.look.felt.table.id == "wood"
+    kept = SettingsStore(bench.store.path).settings
+    assert (kept.theme, kept.table, kept.faces, kept.back) == ("library", "", "", "")
 
 
 def test_settings_that_cannot_be_kept_hold_and_are_told_once(bench: WindowBench) -> None:

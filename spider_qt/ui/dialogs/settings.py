@@ -22,7 +22,7 @@ from spider_qt.ui.dialogs.dialog import Dialog, close_text, note
 from spider_qt.ui.dialogs.play_options import PlayOptions
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import LANGUAGES
-from spider_qt.ui.looks import ThemeNames
+from spider_qt.ui.looks import Names
 from spider_qt.ui.messages import SettingChanged
 
 _SWITCHES: Final = {
@@ -77,8 +77,7 @@ _CHOICES: Final = {
 _LABELS: Final = {
     "language": QT_TRANSLATE_NOOP("Settings", "&Language:"),
     "color_scheme": QT_TRANSLATE_NOOP("Settings", "C&olours:"),
-    "faces": QT_TRANSLATE_NOOP("Settings", "Card &faces:"),
-    "back": QT_TRANSLATE_NOOP("Settings", "Card &back:"),
+    "theme": QT_TRANSLATE_NOOP("Settings", "T&heme:"),
     "animation": QT_TRANSLATE_NOOP("Settings", "Ani&mation:"),
 }
 
@@ -89,7 +88,7 @@ class SettingsDialog(Dialog):
     Args:
         settings: the values of now.
         schemes: the installed scoring schemes by id.
-        themes: the card sets on offer.
+        themes: ids and names of the themes on offer.
         parent: the window it belongs to.
     """
 
@@ -100,7 +99,7 @@ class SettingsDialog(Dialog):
         self,
         settings: Settings,
         schemes: Mapping[str, ScoringScheme],
-        themes: ThemeNames,
+        themes: Names,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -115,8 +114,7 @@ class SettingsDialog(Dialog):
             self._add_switch(key, on=bool(getattr(settings, key)))
         self._add_combo("language", ["", *(language.code for language in LANGUAGES)], settings)
         self._add_combo("color_scheme", [value for value, _ in _CHOICES["color_scheme"]], settings)
-        self._add_combo("faces", [theme for theme, _ in themes.faces], settings)
-        self._add_combo("back", [theme for theme, _ in themes.backs], settings)
+        self._add_combo("theme", [theme for theme, _ in themes], settings)
         self._add_combo("animation", [value for value, _ in _CHOICES["animation"]], settings)
         self._options = PlayOptions(schemes, settings.scoring, settings.undo_limit, self)
         self._options.changed.connect(self._tell_options)
@@ -143,8 +141,7 @@ class SettingsDialog(Dialog):
             self._name(key, [translate("Settings", source) for _, source in values])
         system = translate("Settings", "System language")
         self._name("language", [system, *(language.name for language in LANGUAGES)])
-        self._name("faces", [name() for _, name in self._themes.faces])
-        self._name("back", [name() for _, name in self._themes.backs])
+        self._name("theme", [name() for _, name in self._themes])
         self._options.retranslate()
         self._close.setText(close_text())
 

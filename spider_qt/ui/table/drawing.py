@@ -3,20 +3,19 @@
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPalette,
-    QPen,
-    QPixmap,
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from spider_qt.api import PlaceStyle, Rank, Suit, TableForm, TableTheme
+from spider_qt.ui.themes.contrast import TEXT, contrast
+from spider_qt.ui.themes.places import CORNER, Pens, draw_place
+
+__all__ = ["CORNER", "FELT", "Art", "Felt", "outline"]
+
+_GREEN: Final = TableForm(
+    "#2c7e5b", "#1d5b42", "#a9d8be", "#123f2d", "#ffffff", "#08140f", "#ffd54a", "#ff9d85"
 )
-
-from spider_qt.engine.cards import Rank, Suit
-
-CORNER: Final = 0.06
-"""The corner radius of a card, in card widths."""
+FELT: Final = TableTheme("felt", "Felt", _GREEN, _GREEN, PlaceStyle.PLAIN)
+"""What lies under the cards where there is no table at all."""
 
 
 class Art(Protocol):
@@ -30,27 +29,34 @@ class Art(Protocol):
 
 
 class Felt:
-    """The colours of the table, light or dark as the palette is."""
+    """The colours of a table by day or by night.
 
-    def __init__(self, palette: QPalette) -> None:
-        self.is_dark = palette.color(QPalette.ColorRole.Window).lightness() < 128
-        if self.is_dark:
-            self.top, self.bottom = QColor(0x24, 0x45, 0x3C), QColor(0x12, 0x27, 0x21)
-        else:
-            self.top, self.bottom = QColor(0x3B, 0x8C, 0x68), QColor(0x22, 0x63, 0x47)
-        self.line = QColor(255, 255, 255, 70 if self.is_dark else 95)
-        self.hollow = QColor(0, 0, 0, 38)
-        self.ink = QColor(0xFF, 0xFF, 0xFF)
-        self.shade = QColor(0x08, 0x14, 0x10)
-        self.accent = QColor(0xFF, 0xD5, 0x4A)
-        self.refusal = QColor(0xFF, 0x8A, 0x70)
+    Args:
+        table: the table.
+        dark: whether its form by night is wanted.
+        accent: the theme's accent, ``#rrggbb``; passed over where it cannot be told from
+            what lies behind marks.
+    """
 
-    def brush(self, height: float) -> QBrush:
-        """Return the background: a gradient straight down, which costs a fill and no more."""
-        gradient = QLinearGradient(0, 0, 0, height)
-        gradient.setColorAt(0.0, self.top)
-        gradient.setColorAt(1.0, self.bottom)
-        return QBrush(gradient)
+    def __init__(self, table: TableTheme = FELT, *, dark: bool = False, accent: str = "") -> None:
+        form = table.dark if dark else table.light
+        self.table = table
+        self.is_dark = dark
+        self.form = form
+        self.top, self.bottom = QColor(form.top), QColor(form.bottom)
+        self.line = QColor(form.line)
+        self.hollow = QColor(form.hollow)
+        self.ink = QColor(form.ink)
+        self.shade = QColor(form.shade)
+        self.shadow = QColor(0x08, 0x10, 0x10)
+        wanted = QColor(accent) if accent else QColor(form.accent)
+        fits = contrast(wanted, self.shade) >= TEXT
+        self.accent = wanted if fits else QColor(form.accent)
+        self.refusal = QColor(form.refusal)
+
+    def draw_place(self, painter: QPainter, box: QRectF, card: float) -> None:
+        """Draw the place of a card, ``card`` pixels wide, in the manner of the table."""
+        draw_place(painter, self.table.places, box, Pens(self.form, card))
 
 
 def outline(painter: QPainter, box: QRectF, radius: float, pen: QPen) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from spider_qt.engine.cards import Card
 from spider_qt.engine.piles import PileId, PileKind
 from spider_qt.ui.table import shapes
-from spider_qt.ui.table.drawing import CORNER, Art, Felt, outline
+from spider_qt.ui.table.drawing import Art, Felt
 from spider_qt.ui.table.geometry import Box
 from spider_qt.ui.table.placement import Place
 
@@ -254,12 +254,8 @@ class PlaceItem(QGraphicsRectItem):
     def _draw(self, painter: QPainter) -> None:
         look, felt = self._look, self._look.felt
         width = max(1.0, look.width * 0.018)
-        box = self.boundingRect().adjusted(width, width, -width, -width)
-        radius = look.width * CORNER
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(felt.hollow)
-        painter.drawRoundedRect(box, radius, radius)
-        outline(painter, box, radius, QPen(felt.line, width))
+        box = self.boundingRect()
+        felt.draw_place(painter, box, look.width)
         if self.pile_id.kind is PileKind.STOCK:
             pen = QPen(felt.line, width * 2)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -92,7 +92,7 @@ class MarkItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         for reach, alpha in ((0.045, 34), (0.02, 46)):
             grown = self._look.width * reach
-            shade = QColor(self._look.felt.shade)
+            shade = QColor(self._look.felt.shadow)
             shade.setAlpha(alpha)
             painter.setBrush(shade)
             painter.drawRoundedRect(
@@ -105,7 +105,7 @@ class MarkItem(QGraphicsItem):
         radius = self._look.width * CORNER
         for reach, colour, size in (
             (width * 0.5, self._look.felt.shade, width * 2.2),
-            (width * 0.5, self._look.felt.ink, width * 1.1),
+            (width * 0.5, self._look.felt.accent, width * 1.1),
         ):
             grown = box.adjusted(-reach, -reach, reach, reach)
             outline(painter, grown, radius + reach, QPen(colour, size))
@@ -142,7 +142,7 @@ class MarkItem(QGraphicsItem):
         felt = self._look.felt
         if self.kind is MarkKind.REFUSED:
             return felt.refusal
-        if self.kind in (MarkKind.BEST, MarkKind.OVER):
+        if self.kind in (MarkKind.BEST, MarkKind.OVER, MarkKind.LIFTED):
             return felt.accent
         return felt.ink
 

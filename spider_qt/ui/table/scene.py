@@ -3,19 +3,23 @@
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from spider_qt.engine.cards import Card
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.piles import STOCK, PileId, PileKind
+from spider_qt.ui.schemes import is_dark
 from spider_qt.ui.table.drawing import Art, Felt
 from spider_qt.ui.table.geometry import OPEN_STEP, Box
 from spider_qt.ui.table.habits import Habits
 from spider_qt.ui.table.items import CardItem, CountItem, Look, PauseItem, PlaceItem
 from spider_qt.ui.table.marks import MarkItem, MarkKind
 from spider_qt.ui.table.placement import Picture, frame_for, picture_of
+from spider_qt.ui.themes.backdrop import Backdrop, trays_of
+from spider_qt.ui.themes.ground import Ground
+from spider_qt.ui.themes.outfit import Outfit
 
 _NO_CARDS: frozenset[Card] = frozenset()
 
@@ -27,7 +31,9 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         # The table has at most some 150 items: an index costs more than it finds.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.look = Look(art, Felt(palette))
+        self.look = Look(art, Felt(dark=is_dark(palette)))
+        self._outfit: Outfit | None = None
+        self._backdrop = Backdrop()
         self.cards: dict[Card, CardItem] = {}
         self.places: dict[PileId, PlaceItem] = {}
         self.picture: Picture | None = None
@@ -128,9 +134,27 @@ class TableScene(QGraphicsScene):
         self.update()
 
     def recolour(self, palette: QPalette) -> None:
-        """Take the table's colours from a palette."""
-        self.look.recolour(Felt(palette))
+        """Take the table by day or by night, as a palette is."""
+        dark = is_dark(palette)
+        if self._outfit is None:
+            self.look.recolour(Felt(dark=dark))
+        else:
+            self.look.recolour(self._outfit.felt(dark=dark))
+            self.repaint_with(self._outfit.art(dark=dark))
         self.update()
+
+    def dress(self, outfit: Outfit, palette: QPalette) -> None:
+        """Take another table, other faces and another back from now on."""
+        self._outfit = outfit
+        self.recolour(palette)
+
+    def draw_ground(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the table under the cards."""
+        width, height, ratio = self._window
+        look = self.look
+        trays = () if self.picture is None else trays_of(self.picture)
+        ground = Ground(look.felt.table, look.felt.is_dark, width, height, ratio, look.width, trays)
+        self._backdrop.draw(painter, rect, ground)
 
     def mark(self, kind: MarkKind, boxes: Sequence[Box], order: float | None = None) -> None:
         """Show marks of one kind about these boxes, and no others of that kind."""

@@ -36,6 +36,7 @@ from spider_qt.ui.table.placement import Picture, Spot
 from spider_qt.ui.table.repaint import Repainter
 from spider_qt.ui.table.scene import TableScene
 from spider_qt.ui.table.spoken import step_words
+from spider_qt.ui.themes.outfit import Outfit
 
 
 class TableView(QGraphicsView):
@@ -179,6 +180,10 @@ class TableView(QGraphicsView):
     def set_art(self, art: Art) -> None:
         """Draw with other cards from now on."""
         self._desk.scene.repaint_with(art)
+
+    def dress(self, outfit: Outfit) -> None:
+        """Show another table, other faces and another back from now on."""
+        self._desk.scene.dress(outfit, self.palette())
 
     def finish_animations(self) -> None:
         """End all motion at once: the picture is the game."""
@@ -334,9 +339,9 @@ class TableView(QGraphicsView):
             super().paintEvent(QPaintEvent(rect))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Fill the felt, and draw nothing outside of it."""
+        """Draw the table under the cards, and nothing outside of the part that is asked for."""
         painter.setClipRect(rect)
-        painter.fillRect(rect, self._desk.scene.look.felt.brush(self.viewport().height()))
+        self._desk.scene.draw_ground(painter, QRectF(rect))
 
     def _press(self, event: QMouseEvent, *, doubled: bool) -> None:
         event.accept()

@@ -117,6 +117,7 @@ def test_lines_and_signs_stand_out_on_the_felt_in_light_and_dark(
     view, _ = open_table(dealt(), STILL)
     palette = QPalette(view.palette())
     palette.setColor(QPalette.ColorRole.Window, QColor(window))
+    palette.setColor(QPalette.ColorRole.WindowText, QColor("#808080"))
     view.setPalette(palette)
     QApplication.sendEvent(view, QEvent(QEvent.Type.PaletteChange))
     felt = view.table_scene.look.felt
