@@ -21,8 +21,8 @@ def main() -> None:
     parser.add_argument(
         "--scenes",
         default="default",
-        help="names, or groups of them: table, dialogs, looks, games, variations; default: all "
-        "but games",
+        help="names, or groups of them: table, dialogs, looks, family, variations; default: all "
+        "but the family's games",
     )
     parser.add_argument("--schemes", default=",".join(SCHEMES))
     parser.add_argument("--ratios", default="1", help=f"pixels per point, such as {RATIOS}")

@@ -20,7 +20,7 @@ Show = Callable[[Program], QWidget]
 TABLE: Final = "table"
 DIALOGS: Final = "dialogs"
 LOOKS: Final = "looks"
-GAMES: Final = "games"
+GAMES: Final = "family"
 VARIATIONS: Final = "variations"
 GROUPS: Final = (TABLE, DIALOGS, LOOKS, GAMES, VARIATIONS)
 

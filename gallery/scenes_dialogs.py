@@ -90,6 +90,13 @@ def _replay(program: Program) -> QWidget:
     return window
 
 
+def _score(program: Program) -> QWidget:
+    """Show how the score of a game with moves, deals and undos came about."""
+    played(program)
+    program.window.commands[Command.SCORE].trigger()
+    return opened(program)
+
+
 def _rules(program: Program) -> QWidget:
     deal(program)
     program.window.commands[Command.RULES].trigger()
@@ -159,6 +166,7 @@ SCENES: Final = (
     Scene("leaving", DIALOGS, _leaving),
     Scene("restart", DIALOGS, _restart),
     Scene("damaged-file", DIALOGS, _damaged),
+    Scene("score", DIALOGS, _score),
     Scene("settings", DIALOGS, dialog(Command.SETTINGS)),
     Scene("rules", DIALOGS, _rules),
     Scene("keys", DIALOGS, dialog(Command.KEYS)),
