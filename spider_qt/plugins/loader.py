@@ -117,6 +117,8 @@ class Loader:
         self.manager.add_hookspecs(SpiderHooks)
         self.log = log or FaultLog()
         self.offers: dict[str, Offer] = {}
+        self.prefixes: dict[str, str] = {}
+        """The code prefixes that are taken, and by which game."""
         self.plugins: dict[str, PluginInfo] = {}
         self.repeated: list[PluginInfo] = []
         self.candidates: dict[str, Candidate] = {}
@@ -145,7 +147,7 @@ class Loader:
         Its code stays imported, as Python cannot take that back; nothing calls it.
         """
         self.disabled = frozenset(disabled)
-        offer = self.offers.pop(plugin, None)
+        offer = self._give_up(plugin)
         candidate = self.candidates[plugin]
         known = self.plugins[plugin]
         names = {candidate.id, candidate.found.name}
@@ -154,9 +156,16 @@ class Loader:
             reason = reasons.disabled(info.name)
             self.plugins[plugin] = replace(info, reason=reason, loaded=known.loaded)
         elif offer is not None and known.state is PluginState.ENABLED:
-            self.offers[plugin] = offer
+            self._taken(candidate, offer)
         else:
             self.plugins[plugin] = self._loaded(candidate)
+
+    def _give_up(self, plugin: str) -> Offer | None:
+        """Take what a plugin gives out of the registry to come."""
+        offer = self.offers.pop(plugin, None)
+        for variant in offer.variants.values() if offer is not None else ():
+            del self.prefixes[variant.prefix]
+        return offer
 
     def registry(self) -> Registry:
         """Return everything as it is now."""
@@ -244,7 +253,7 @@ class Loader:
         except PluginError as error:
             details = _details(error.__cause__)
             self.plugins[about.id] = candidate.info(PluginState.FAILED, error, details)
-            self.offers.pop(about.id, None)
+            self._give_up(about.id)
             raise
         self.plugins[about.id] = replace(known, loaded=True)
         return offer
@@ -281,10 +290,11 @@ class Loader:
     def _taken(self, candidate: Candidate, offer: Offer, *, loaded: bool = True) -> PluginInfo:
         """Take over what a plugin gives, all of it or nothing."""
         for variant in offer.variants.values():
-            for other in self.offers.values():
-                for taken in other.variants.values():
-                    if taken.prefix == variant.prefix:
-                        raise reasons.same_prefix(variant.prefix, variant.id, taken.id)
+            taken = self.prefixes.get(variant.prefix)
+            if taken is not None:
+                raise reasons.same_prefix(variant.prefix, variant.id, taken)
+        for variant in offer.variants.values():
+            self.prefixes[variant.prefix] = variant.id
         self.offers[candidate.id] = offer
         info = candidate.info(PluginState.ENABLED)
         loaded = loaded and info.kind is PluginKind.CODE

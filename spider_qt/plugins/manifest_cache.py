@@ -59,7 +59,9 @@ class ManifestCache:
 
     def write(self) -> None:
         """Keep everything for the next start, if it is not what was read."""
-        gone = self._known is not None and self._known.keys() - self._fresh.keys()
+        if self._known is None:
+            self._known = self._read()
+        gone = self._known.keys() - self._fresh.keys()
         if self._file is None or not (self._changed or gone):
             return
         draft = self._file.with_name(f"{self._file.name}.{os.getpid()}")
