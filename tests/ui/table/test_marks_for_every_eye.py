@@ -72,10 +72,12 @@ def pixels(image: QImage) -> list[int]:
     return [pixel & 0xFFFFFF for pixel in memoryview(image.constBits()).cast("I")]
 
 
-def added(kind: MarkKind, felt: Felt, paper: str) -> list[tuple[int, int]]:
-    """Return the pixels that a mark changes, each before and after."""
+@cache
+def added(kind: MarkKind, table: str, dark: bool, paper: str) -> frozenset[int]:
+    """Return the colours that a mark brings along."""
+    felt = Felt(TABLES[table], dark=dark)
     pairs = zip(pixels(drawn(None, felt, paper)), pixels(drawn(kind, felt, paper)), strict=True)
-    return [(before, after) for before, after in pairs if before != after]
+    return frozenset(after for before, after in pairs if before != after)
 
 
 @each_table
@@ -83,17 +85,12 @@ def added(kind: MarkKind, felt: Felt, paper: str) -> list[tuple[int, int]]:
 def test_every_mark_stands_out_from_card_and_table_for_every_eye(
     table: str, dark: bool, vision: str
 ) -> None:
-    felt = Felt(TABLES[table], dark=dark)
-
-    @cache
-    def eye(rgb: int) -> tuple[float, float, float]:
-        return seen(linear(rgb), VISIONS[vision])
-
+    top = Felt(TABLES[table], dark=dark).top.rgb()
+    eyes = VISIONS[vision]
     for kind, paper in product(KINDS, PAPERS):
-        grounds = (eye(felt.top.rgb() & 0xFFFFFF), eye(QColor(paper).rgb() & 0xFFFFFF))
-        colours = {eye(after) for _, after in added(kind, felt, paper)}
-        for ground in grounds:
-            best = max(contrast(colour, ground) for colour in colours)
+        colours = [seen(linear(colour), eyes) for colour in added(kind, table, dark, paper)]
+        for ground in (top, QColor(paper).rgb()):
+            best = max(contrast(colour, seen(linear(ground), eyes)) for colour in colours)
             assert best >= LEAST, f"{kind.value} on {paper}: {best:.2f}"
 
 
@@ -102,19 +99,14 @@ def test_every_mark_stands_out_from_card_and_table_for_every_eye(
 def test_any_two_marks_differ_by_shape_for_every_eye(paper: str, vision: str) -> None:
     felt = Felt(dark=False)
 
-    def shape(kind: MarkKind) -> list[bool]:
-        """Where the picture is light."""
-        image = pixels(drawn(kind, felt, paper))
-        return [lightness(seen(linear(pixel), VISIONS[vision])) > 0.6 for pixel in image]
+    @cache
+    def is_light(pixel: int) -> bool:
+        return lightness(seen(linear(pixel), VISIONS[vision])) > 0.6
 
-    plain = [
-        lightness(seen(linear(pixel), VISIONS[vision])) > 0.6
-        for pixel in pixels(drawn(None, felt, paper))
-    ]
-    shapes = {kind: shape(kind) for kind in KINDS}
-    for one, other in combinations(KINDS, 2):
-        apart = sum(a != b for a, b in zip(shapes[one], shapes[other], strict=True))
-        marked = sum(
-            a != p or b != p for a, b, p in zip(shapes[one], shapes[other], plain, strict=True)
-        )
-        assert apart / max(marked, 1) > 0.1, f"{one.value} is like {other.value}"
+    plain, *marked = (
+        [is_light(pixel) for pixel in pixels(drawn(kind, felt, paper))] for kind in (None, *KINDS)
+    )
+    for (one, first), (other, second) in combinations(zip(KINDS, marked, strict=True), 2):
+        apart = sum(a != b for a, b in zip(first, second, strict=True))
+        all_marks = sum(a != p or b != p for a, b, p in zip(first, second, plain, strict=True))
+        assert apart / max(all_marks, 1) > 0.1, f"{one.value} is like {other.value}"
