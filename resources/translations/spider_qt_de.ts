@@ -486,6 +486,462 @@
     </message>
 </context>
 <context>
+    <name>GameRules</name>
+    <message>
+        <source>A deal puts a face-up card on every column, from the first to the last.</source>
+        <translation>Ein Nachgeben legt auf jede Spalte eine offene Karte, von der ersten bis zur letzten.</translation>
+    </message>
+    <message>
+        <source>A deal puts a face-up card on every column that holds one; empty ones stay so.</source>
+        <translation>Ein Nachgeben legt auf jede Spalte, in der Karten liegen, eine offene Karte; leere bleiben leer.</translation>
+    </message>
+    <message>
+        <source>At a deal the card of each reserve drops onto its column, then each reserve gets a new card from the stock.</source>
+        <translation>Beim Nachgeben fällt die Karte jeder Reserve auf ihre Spalte, dann bekommt jede Reserve eine neue Karte vom Talon.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, one more deal lets the reserves drop.</source>
+        <translation>Wenn der Talon leer ist, lässt ein weiteres Nachgeben die Reserven fallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal turns %n card(s) from the stock onto the waste.</source>
+        <translation>
+            <numerusform>Beim Nachgeben kommt %n Karte vom Talon auf die Ablage.</numerusform>
+            <numerusform>Beim Nachgeben kommen %n Karten vom Talon auf die Ablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of the waste may be played; the waste takes no card from you.</source>
+        <translation>Die letzte Karte der Ablage ist spielbar; ablegen kann man dort nichts.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through once.</source>
+        <translation>Der Talon wird einmal durchgespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the stock is empty, the waste may be turned over, %n time(s) in all.</source>
+        <translation>
+            <numerusform>Wenn der Talon leer ist, darf die Ablage umgedreht werden, insgesamt %n Mal.</numerusform>
+            <numerusform>Wenn der Talon leer ist, darf die Ablage umgedreht werden, insgesamt %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the waste may be turned over as often as you like.</source>
+        <translation>Wenn der Talon leer ist, darf die Ablage beliebig oft umgedreht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is not dealt: a column that becomes empty takes %n card(s) from it at once.</source>
+        <translation>
+            <numerusform>Der Talon wird nicht ausgeteilt: Eine leer gewordene Spalte bekommt sofort %n Karte daraus.</numerusform>
+            <numerusform>Der Talon wird nicht ausgeteilt: Eine leer gewordene Spalte bekommt sofort %n Karten daraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a column is empty, no deal is allowed: put a card there first.</source>
+        <translation>Solange eine Spalte leer ist, ist kein Nachgeben erlaubt: Legen Sie zuerst eine Karte dorthin.</translation>
+    </message>
+    <message>
+        <source>Empty columns do not stop the deal; they get a card, too.</source>
+        <translation>Leere Spalten verhindern das Nachgeben nicht; auch sie bekommen eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deal brings %n row(s).</source>
+        <translation>
+            <numerusform>Jedes Nachgeben bringt %n Reihe.</numerusform>
+            <numerusform>Jedes Nachgeben bringt %n Reihen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns that end in a run from the king get no card.</source>
+        <translation>Spalten, die mit einer Folge vom König an enden, bekommen keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is enough for %n deal(s).</source>
+        <translation>
+            <numerusform>Der Talon reicht für %n Austeilung.</numerusform>
+            <numerusform>Der Talon reicht für %n Austeilungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row is short: it reaches the first %n column(s) only.</source>
+        <translation>
+            <numerusform>Die letzte Reihe ist kurz: Sie reicht nur für %n Spalte, die erste.</numerusform>
+            <numerusform>Die letzte Reihe ist kurz: Sie reicht nur für die ersten %n Spalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <translation>Eine Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Moving a group</source>
+        <translation>Eine Gruppe verschieben</translation>
+    </message>
+    <message>
+        <source>Empty columns</source>
+        <translation>Leere Spalten</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>Der Talon</translation>
+    </message>
+    <message>
+        <source>Bringing cards home</source>
+        <translation>Karten nach Hause bringen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Put whole runs together. Each of them leaves the table.</source>
+        <translation>Stellen Sie vollständige Folgen zusammen. Jede von ihnen verlässt den Tisch.</translation>
+    </message>
+    <message>
+        <source>Put all cards into whole runs, each in a column of its own.</source>
+        <translation>Ordnen Sie alle Karten zu vollständigen Folgen, jede in einer eigenen Spalte.</translation>
+    </message>
+    <message>
+        <source>Put whole runs together and move each of them to a foundation.</source>
+        <translation>Stellen Sie vollständige Folgen zusammen und verschieben Sie jede auf einen Zielstapel.</translation>
+    </message>
+    <message>
+        <source>Bring all cards to the foundations, one by one and each suit in order.</source>
+        <translation>Bringen Sie alle Karten auf die Zielstapel, einzeln und jede Farbe der Reihe nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n card(s).</source>
+        <translation>
+            <numerusform>Das Spiel hat %n Karte.</numerusform>
+            <numerusform>Das Spiel hat %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They come from %n deck(s).</source>
+        <translation>
+            <numerusform>Sie stammen aus %n Kartenspiel.</numerusform>
+            <numerusform>Sie stammen aus %n Kartenspielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deck has only %n suit(s).</source>
+        <translation>
+            <numerusform>Jedes Kartenspiel hat nur %n Farbe.</numerusform>
+            <numerusform>Jedes Kartenspiel hat nur %n Farben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n suit(s) in play; the others are replaced by these.</source>
+        <translation>
+            <numerusform>Gespielt wird mit %n Farbe; sie ersetzt die anderen.</numerusform>
+            <numerusform>Gespielt wird mit %n Farben; sie ersetzen die anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each suit has only %n card(s), from the ace up; the highest counts as the king.</source>
+        <translation>
+            <numerusform>Jede Farbe hat nur %n Karte, vom Ass aufwärts; die höchste gilt als König.</numerusform>
+            <numerusform>Jede Farbe hat nur %n Karten, vom Ass aufwärts; die höchste gilt als König.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards lie in %n column(s).</source>
+        <translation>
+            <numerusform>Die Karten liegen in %n Spalte.</numerusform>
+            <numerusform>Die Karten liegen in %n Spalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {places}: {down} face down, {up} face up.</source>
+        <translation>Spalte {places}: {down} verdeckt, {up} offen.</translation>
+    </message>
+    <message>
+        <source>Column {places}: {up} face up.</source>
+        <translation>Spalte {places}: {up} offen.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {down} face down, {up} face up in each.</source>
+        <translation>Spalten {places}: je {down} verdeckt, {up} offen.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {up} face up in each.</source>
+        <translation>Spalten {places}: je {up} offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells: %n. Any single card may wait in an empty free cell.</source>
+        <translation>
+            <numerusform>Freie Zellen: %n. In einer leeren Zelle kann jede einzelne Karte warten.</numerusform>
+            <numerusform>Freie Zellen: %n. In einer leeren Zelle kann jede einzelne Karte warten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells that hold a card from the start: %n.</source>
+        <translation>
+            <numerusform>Zellen, in denen von Anfang an eine Karte liegt: %n.</numerusform>
+            <numerusform>Zellen, in denen von Anfang an eine Karte liegt: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserves beside the columns: %n.</source>
+        <translation>
+            <numerusform>Reserven neben den Spalten: %n.</numerusform>
+            <numerusform>Reserven neben den Spalten: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-up cards in each reserve at the start: %n.</source>
+        <translation>
+            <numerusform>Offene Karten in jeder Reserve zu Beginn: %n.</numerusform>
+            <numerusform>Offene Karten in jeder Reserve zu Beginn: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of a reserve may be played; a reserve takes no card from you.</source>
+        <translation>Die letzte Karte einer Reserve ist spielbar; ablegen kann man dort nichts.</translation>
+    </message>
+    <message>
+        <source>A reserve takes any number of cards, one at a time; its last card may be played.</source>
+        <translation>Eine Reserve nimmt beliebig viele Karten auf, eine nach der anderen; ihre letzte Karte ist spielbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in the stock: %n.</source>
+        <translation>
+            <numerusform>Karten im Talon: %n.</numerusform>
+            <numerusform>Karten im Talon: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards lie on the table; there is no stock.</source>
+        <translation>Alle Karten liegen auf dem Tisch; einen Talon gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher.</source>
+        <translation>Eine Karte passt auf die letzte Karte einer Spalte, wenn diese genau einen Rang höher ist.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank lower.</source>
+        <translation>Eine Karte passt auf die letzte Karte einer Spalte, wenn diese genau einen Rang niedriger ist.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher or lower.</source>
+        <translation>Eine Karte passt auf die letzte Karte einer Spalte, wenn diese genau einen Rang höher oder niedriger ist.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column if that is higher, by however much.</source>
+        <translation>Eine Karte passt auf die letzte Karte einer Spalte, wenn diese höher ist, gleich um wie viel.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher.</source>
+        <translation>Eine Karte passt auf die letzte Karte einer Spalte, wenn diese {step} Ränge höher ist.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks lower.</source>
+        <translation>Eine Karte passt auf die letzte Karte einer Spalte, wenn diese {step} Ränge niedriger ist.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher or lower.</source>
+        <translation>Eine Karte passt auf die letzte Karte einer Spalte, wenn diese {step} Ränge höher oder niedriger ist.</translation>
+    </message>
+    <message>
+        <source>The suits do not matter.</source>
+        <translation>Die Farben spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Both cards must be of the same suit.</source>
+        <translation>Beide Karten müssen von derselben Farbe sein.</translation>
+    </message>
+    <message>
+        <source>Both cards must be red, or both black.</source>
+        <translation>Beide Karten müssen rot oder beide schwarz sein.</translation>
+    </message>
+    <message>
+        <source>One card must be red and the other black.</source>
+        <translation>Eine Karte muss rot und die andere schwarz sein.</translation>
+    </message>
+    <message>
+        <source>A card of the same rank fits, too, whatever its suit.</source>
+        <translation>Auch eine Karte von gleichem Rang passt, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: a king goes on an ace as if it were one rank lower.</source>
+        <translation>Die Ränge schließen sich zum Kreis: Ein König passt auf ein Ass, als wäre er einen Rang niedriger.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: an ace goes on a king as if it were one rank higher.</source>
+        <translation>Die Ränge schließen sich zum Kreis: Ein Ass passt auf einen König, als wäre es einen Rang höher.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace.</source>
+        <translation>Auf ein Ass passt keine Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on a king.</source>
+        <translation>Auf einen König passt keine Karte.</translation>
+    </message>
+    <message>
+        <source>A face-down card turns when it becomes the last of its column.</source>
+        <translation>Eine verdeckte Karte wird aufgedeckt, wenn sie die letzte ihrer Spalte wird.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are of one suit.</source>
+        <translation>Offene Karten am Ende einer Spalte lassen sich zusammen verschieben, wenn ihre Ränge aufeinanderfolgen und sie von einer Farbe sind.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are all red or all black.</source>
+        <translation>Offene Karten am Ende einer Spalte lassen sich zusammen verschieben, wenn ihre Ränge aufeinanderfolgen und alle rot oder alle schwarz sind.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and alternate between red and black.</source>
+        <translation>Offene Karten am Ende einer Spalte lassen sich zusammen verschieben, wenn ihre Ränge aufeinanderfolgen und Rot und Schwarz wechseln.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank; their suits do not matter.</source>
+        <translation>Offene Karten am Ende einer Spalte lassen sich zusammen verschieben, wenn ihre Ränge aufeinanderfolgen; die Farben spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Cards move one at a time.</source>
+        <translation>Karten werden einzeln verschoben.</translation>
+    </message>
+    <message>
+        <source>Any face-up card moves together with all the cards that lie on it, in order or not.</source>
+        <translation>Jede offene Karte lässt sich zusammen mit allen Karten verschieben, die auf ihr liegen, ob geordnet oder nicht.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank move together, too.</source>
+        <translation>Auch Karten eines Ranges lassen sich zusammen verschieben.</translation>
+    </message>
+    <message>
+        <source>If you choose the Relaxed rule, a group may be of mixed suits.</source>
+        <translation>Mit der Regel Gelockert darf eine Gruppe aus gemischten Farben bestehen.</translation>
+    </message>
+    <message>
+        <source>Only so many cards move together as could be carried one by one over the free cells and the empty columns.</source>
+        <translation>Nur so viele Karten werden zusammen verschoben, wie man einzeln über die freien Zellen und die leeren Spalten tragen könnte.</translation>
+    </message>
+    <message>
+        <source>An empty column takes any card and any group that may move.</source>
+        <translation>Eine leere Spalte nimmt jede Karte und jede verschiebbare Gruppe auf.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only a king, or a group that begins with a king.</source>
+        <translation>Eine leere Spalte nimmt nur einen König auf oder eine Gruppe, die mit einem König beginnt.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only an ace, or a group that begins with an ace.</source>
+        <translation>Eine leere Spalte nimmt nur ein Ass auf oder eine Gruppe, die mit einem Ass beginnt.</translation>
+    </message>
+    <message>
+        <source>An empty column takes no card from you.</source>
+        <translation>Eine leere Spalte nimmt keine Karte von Ihnen auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as %n column(s) begin with a king, empty columns take anything.</source>
+        <translation>
+            <numerusform>Sobald %n Spalte mit einem König beginnt, nehmen leere Spalten alles auf.</numerusform>
+            <numerusform>Sobald %n Spalten mit einem König beginnen, nehmen leere Spalten alles auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A whole run has %n card(s), all face up.</source>
+        <translation>
+            <numerusform>Eine vollständige Folge hat %n Karte, offen.</numerusform>
+            <numerusform>Eine vollständige Folge hat %n Karten, alle offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with a king and goes down.</source>
+        <translation>Sie beginnt mit einem König und geht abwärts.</translation>
+    </message>
+    <message>
+        <source>It begins with an ace and goes up.</source>
+        <translation>Sie beginnt mit einem Ass und geht aufwärts.</translation>
+    </message>
+    <message>
+        <source>It may begin with any rank.</source>
+        <translation>Sie darf mit jedem Rang beginnen.</translation>
+    </message>
+    <message>
+        <source>Its suits do not matter.</source>
+        <translation>Ihre Farben spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>All its cards are of one suit.</source>
+        <translation>Alle ihre Karten sind von einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Its cards are all red or all black.</source>
+        <translation>Ihre Karten sind alle rot oder alle schwarz.</translation>
+    </message>
+    <message>
+        <source>Its cards alternate between red and black.</source>
+        <translation>Ihre Karten sind abwechselnd rot und schwarz.</translation>
+    </message>
+    <message>
+        <source>A whole run at the end of a column leaves the table by itself. Only undo brings it back.</source>
+        <translation>Eine vollständige Folge am Ende einer Spalte verlässt den Tisch von selbst. Nur Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>A whole run stays where it lies, and may be broken up again.</source>
+        <translation>Eine vollständige Folge bleibt liegen und darf wieder getrennt werden.</translation>
+    </message>
+    <message>
+        <source>A whole run is moved to an empty foundation by you.</source>
+        <translation>Eine vollständige Folge verschieben Sie selbst auf einen leeren Zielstapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with an ace and go up to the king in one suit: %n.</source>
+        <translation>
+            <numerusform>Zielstapel, die mit einem Ass beginnen und in einer Farbe bis zum König gehen: %n.</numerusform>
+            <numerusform>Zielstapel, die mit einem Ass beginnen und in einer Farbe bis zum König gehen: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with a king and go down to the ace in one suit: %n.</source>
+        <translation>
+            <numerusform>Zielstapel, die mit einem König beginnen und in einer Farbe bis zum Ass gehen: %n.</numerusform>
+            <numerusform>Zielstapel, die mit einem König beginnen und in einer Farbe bis zum Ass gehen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on a foundation stays there; only undo brings it back.</source>
+        <translation>Was auf einem Zielstapel liegt, bleibt dort; nur Rückgängig holt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won when all %n run(s) have left.</source>
+        <translation>
+            <numerusform>Die Partie ist gewonnen, wenn %n Folge entfernt ist.</numerusform>
+            <numerusform>Die Partie ist gewonnen, wenn alle %n Folgen entfernt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won when every column is empty or holds exactly one whole run.</source>
+        <translation>Die Partie ist gewonnen, wenn jede Spalte leer ist oder genau eine vollständige Folge enthält.</translation>
+    </message>
+    <message>
+        <source>The game is won when all cards lie on the foundations.</source>
+        <translation>Die Partie ist gewonnen, wenn alle Karten auf den Zielstapeln liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) can be taken back.</source>
+        <translation>
+            <numerusform>Höchstens %n Schritt lässt sich rückgängig machen.</numerusform>
+            <numerusform>Höchstens %n Schritte lassen sich rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no move and no deal is left, the game says so; you decide whether to undo, to restart or to begin another game.</source>
+        <translation>Wenn kein Zug und kein Nachgeben mehr möglich ist, sagt es das Spiel; Sie entscheiden, ob Sie Züge rückgängig machen, von vorn beginnen oder eine andere Partie anfangen.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Spider</source>
@@ -2056,12 +2512,8 @@
         <translation>&amp;Farben:</translation>
     </message>
     <message>
-        <source>Card &amp;faces:</source>
-        <translation>Karten&amp;bilder:</translation>
-    </message>
-    <message>
-        <source>Card &amp;back:</source>
-        <translation>Kar&amp;tenrücken:</translation>
+        <source>T&amp;heme:</source>
+        <translation>&amp;Design:</translation>
     </message>
     <message>
         <source>Ani&amp;mation:</source>
@@ -2874,136 +3326,172 @@
         <source>Autumn leaves</source>
         <translation>Herbstlaub</translation>
     </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Deutlich</translation>
+    </message>
 </context>
 <context>
     <name>VariantFiles</name>
     <message>
         <source>The file is too big: {found} bytes of at most {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß: {found} Bytes von höchstens {allowed}.</translation>
     </message>
     <message>
         <source>This is not text in UTF-8; save the file with that encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Text in UTF-8; speichern Sie die Datei mit dieser Kodierung.</translation>
     </message>
     <message>
         <source>This is not written as TOML wants it: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht so geschrieben, wie TOML es verlangt: {found}.</translation>
     </message>
     <message>
         <source>Brackets or dots are nested too deeply; {allowed} levels are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammern oder Punkte sind zu tief verschachtelt; {allowed} Ebenen genügen.</translation>
     </message>
     <message>
         <source>This number has far too many digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zahl hat viel zu viele Ziffern.</translation>
     </message>
     <message>
         <source>The file describes no game: write its keys, at least {allowed}, or a table [[variant]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beschreibt kein Spiel: Schreiben Sie seine Schlüssel, mindestens {allowed}, oder eine Tabelle [[variant]].</translation>
     </message>
     <message>
         <source>The file describes {found} games; {allowed} is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beschreibt {found} Spiele; {allowed} ist die Grenze.</translation>
     </message>
     <message>
         <source>There is no key “{key}”. There are: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel „{key}“ gibt es nicht. Es gibt: {allowed}.</translation>
     </message>
     <message>
         <source>The key “{key}” is missing; every game needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „{key}“ fehlt; jedes Spiel braucht ihn.</translation>
     </message>
     <message>
         <source>“{key}” must be {allowed}, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ muss so geschrieben sein: {allowed}; gefunden wurde: {found}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”. It can be: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ kann nicht „{found}“ sein. Möglich sind: {allowed}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be {found}; it goes from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ kann nicht {found} sein; möglich ist {low} bis {high}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”; write it like {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ kann nicht „{found}“ sein; schreiben Sie es wie {allowed}.</translation>
     </message>
     <message>
         <source>“{found}” was already taken as “{key}” in line {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ ist als „{key}“ schon in Zeile {allowed} vergeben.</translation>
     </message>
     <message>
         <source>“{key}”: “{found}” says no columns; write them like “{allowed}” (4+1 is four face-down cards with a face-up one on top, 8 is eight face-up cards).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“: „{found}“ nennt keine Spalten; schreiben Sie sie wie „{allowed}“ (4+1 sind vier verdeckte Karten mit einer offenen darauf, 8 sind acht offene Karten).</translation>
     </message>
     <message>
         <source>“{key}”: {found} columns are too many; {allowed} find room on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“: {found} Spalten sind zu viele; {allowed} finden auf dem Tisch Platz.</translation>
     </message>
     <message>
         <source>“{key}”: there is no column {found}; they are counted from 1 to {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“: Eine Spalte {found} gibt es nicht; gezählt wird von 1 bis {allowed}.</translation>
     </message>
     <message>
         <source>The game contradicts itself: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel widerspricht sich: {found}.</translation>
     </message>
     <message>
         <source>There is no key “{key}”. Did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel „{key}“ gibt es nicht. Meinten Sie „{near}“?</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”. Did you mean “{near}”? It can be: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ kann nicht „{found}“ sein. Meinten Sie „{near}“? Möglich sind: {allowed}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}: {fault}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in Anführungszeichen</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste ganzer Zahlen</translation>
     </message>
     <message>
         <source>a list of texts in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Texten in Anführungszeichen</translation>
     </message>
     <message>
         <source>tables, each under [[variant]]</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen, jede unter [[variant]]</translation>
     </message>
     <message>
         <source>text in quotes or a list of such texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in Anführungszeichen oder eine Liste solcher Texte</translation>
     </message>
     <message>
         <source>another kind of value</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Wert</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,462 @@
     </message>
 </context>
 <context>
+    <name>GameRules</name>
+    <message>
+        <source>A deal puts a face-up card on every column, from the first to the last.</source>
+        <translation>A deal puts a face-up card on every column, from the first to the last.</translation>
+    </message>
+    <message>
+        <source>A deal puts a face-up card on every column that holds one; empty ones stay so.</source>
+        <translation>A deal puts a face-up card on every column that holds one; empty ones stay so.</translation>
+    </message>
+    <message>
+        <source>At a deal the card of each reserve drops onto its column, then each reserve gets a new card from the stock.</source>
+        <translation>At a deal the card of each reserve drops onto its column, then each reserve gets a new card from the stock.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, one more deal lets the reserves drop.</source>
+        <translation>When the stock is empty, one more deal lets the reserves drop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal turns %n card(s) from the stock onto the waste.</source>
+        <translation>
+            <numerusform>A deal turns %n card from the stock onto the waste.</numerusform>
+            <numerusform>A deal turns %n cards from the stock onto the waste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of the waste may be played; the waste takes no card from you.</source>
+        <translation>The last card of the waste may be played; the waste takes no card from you.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through once.</source>
+        <translation>The stock is gone through once.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the stock is empty, the waste may be turned over, %n time(s) in all.</source>
+        <translation>
+            <numerusform>When the stock is empty, the waste may be turned over, %n time in all.</numerusform>
+            <numerusform>When the stock is empty, the waste may be turned over, %n times in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the waste may be turned over as often as you like.</source>
+        <translation>When the stock is empty, the waste may be turned over as often as you like.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is not dealt: a column that becomes empty takes %n card(s) from it at once.</source>
+        <translation>
+            <numerusform>The stock is not dealt: a column that becomes empty takes %n card from it at once.</numerusform>
+            <numerusform>The stock is not dealt: a column that becomes empty takes %n cards from it at once.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a column is empty, no deal is allowed: put a card there first.</source>
+        <translation>While a column is empty, no deal is allowed: put a card there first.</translation>
+    </message>
+    <message>
+        <source>Empty columns do not stop the deal; they get a card, too.</source>
+        <translation>Empty columns do not stop the deal; they get a card, too.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deal brings %n row(s).</source>
+        <translation>
+            <numerusform>Each deal brings %n row.</numerusform>
+            <numerusform>Each deal brings %n rows.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns that end in a run from the king get no card.</source>
+        <translation>Columns that end in a run from the king get no card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is enough for %n deal(s).</source>
+        <translation>
+            <numerusform>The stock is enough for %n deal.</numerusform>
+            <numerusform>The stock is enough for %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row is short: it reaches the first %n column(s) only.</source>
+        <translation>
+            <numerusform>The last row is short: it reaches the first %n column only.</numerusform>
+            <numerusform>The last row is short: it reaches the first %n columns only.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>The aim</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <translation>Placing a card</translation>
+    </message>
+    <message>
+        <source>Moving a group</source>
+        <translation>Moving a group</translation>
+    </message>
+    <message>
+        <source>Empty columns</source>
+        <translation>Empty columns</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>The stock</translation>
+    </message>
+    <message>
+        <source>Bringing cards home</source>
+        <translation>Bringing cards home</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Put whole runs together. Each of them leaves the table.</source>
+        <translation>Put whole runs together. Each of them leaves the table.</translation>
+    </message>
+    <message>
+        <source>Put all cards into whole runs, each in a column of its own.</source>
+        <translation>Put all cards into whole runs, each in a column of its own.</translation>
+    </message>
+    <message>
+        <source>Put whole runs together and move each of them to a foundation.</source>
+        <translation>Put whole runs together and move each of them to a foundation.</translation>
+    </message>
+    <message>
+        <source>Bring all cards to the foundations, one by one and each suit in order.</source>
+        <translation>Bring all cards to the foundations, one by one and each suit in order.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n card(s).</source>
+        <translation>
+            <numerusform>The game has %n card.</numerusform>
+            <numerusform>The game has %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They come from %n deck(s).</source>
+        <translation>
+            <numerusform>They come from %n deck.</numerusform>
+            <numerusform>They come from %n decks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deck has only %n suit(s).</source>
+        <translation>
+            <numerusform>Each deck has only %n suit.</numerusform>
+            <numerusform>Each deck has only %n suits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n suit(s) in play; the others are replaced by these.</source>
+        <translation>
+            <numerusform>With %n suit in play; the others are replaced by these.</numerusform>
+            <numerusform>With %n suits in play; the others are replaced by these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each suit has only %n card(s), from the ace up; the highest counts as the king.</source>
+        <translation>
+            <numerusform>Each suit has only %n card, from the ace up; the highest counts as the king.</numerusform>
+            <numerusform>Each suit has only %n cards, from the ace up; the highest counts as the king.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards lie in %n column(s).</source>
+        <translation>
+            <numerusform>The cards lie in %n column.</numerusform>
+            <numerusform>The cards lie in %n columns.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {places}: {down} face down, {up} face up.</source>
+        <translation>Column {places}: {down} face down, {up} face up.</translation>
+    </message>
+    <message>
+        <source>Column {places}: {up} face up.</source>
+        <translation>Column {places}: {up} face up.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {down} face down, {up} face up in each.</source>
+        <translation>Columns {places}: {down} face down, {up} face up in each.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {up} face up in each.</source>
+        <translation>Columns {places}: {up} face up in each.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells: %n. Any single card may wait in an empty free cell.</source>
+        <translation>
+            <numerusform>Free cells: %n. Any single card may wait in an empty free cell.</numerusform>
+            <numerusform>Free cells: %n. Any single card may wait in an empty free cell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells that hold a card from the start: %n.</source>
+        <translation>
+            <numerusform>Free cells that hold a card from the start: %n.</numerusform>
+            <numerusform>Free cells that hold a card from the start: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserves beside the columns: %n.</source>
+        <translation>
+            <numerusform>Reserves beside the columns: %n.</numerusform>
+            <numerusform>Reserves beside the columns: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-up cards in each reserve at the start: %n.</source>
+        <translation>
+            <numerusform>Face-up cards in each reserve at the start: %n.</numerusform>
+            <numerusform>Face-up cards in each reserve at the start: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of a reserve may be played; a reserve takes no card from you.</source>
+        <translation>The last card of a reserve may be played; a reserve takes no card from you.</translation>
+    </message>
+    <message>
+        <source>A reserve takes any number of cards, one at a time; its last card may be played.</source>
+        <translation>A reserve takes any number of cards, one at a time; its last card may be played.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in the stock: %n.</source>
+        <translation>
+            <numerusform>Cards in the stock: %n.</numerusform>
+            <numerusform>Cards in the stock: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards lie on the table; there is no stock.</source>
+        <translation>All cards lie on the table; there is no stock.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher.</source>
+        <translation>A card goes on the last card of a column that is exactly one rank higher.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank lower.</source>
+        <translation>A card goes on the last card of a column that is exactly one rank lower.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher or lower.</source>
+        <translation>A card goes on the last card of a column that is exactly one rank higher or lower.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column if that is higher, by however much.</source>
+        <translation>A card goes on the last card of a column if that is higher, by however much.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher.</source>
+        <translation>A card goes on the last card of a column that is {step} ranks higher.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks lower.</source>
+        <translation>A card goes on the last card of a column that is {step} ranks lower.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher or lower.</source>
+        <translation>A card goes on the last card of a column that is {step} ranks higher or lower.</translation>
+    </message>
+    <message>
+        <source>The suits do not matter.</source>
+        <translation>The suits do not matter.</translation>
+    </message>
+    <message>
+        <source>Both cards must be of the same suit.</source>
+        <translation>Both cards must be of the same suit.</translation>
+    </message>
+    <message>
+        <source>Both cards must be red, or both black.</source>
+        <translation>Both cards must be red, or both black.</translation>
+    </message>
+    <message>
+        <source>One card must be red and the other black.</source>
+        <translation>One card must be red and the other black.</translation>
+    </message>
+    <message>
+        <source>A card of the same rank fits, too, whatever its suit.</source>
+        <translation>A card of the same rank fits, too, whatever its suit.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: a king goes on an ace as if it were one rank lower.</source>
+        <translation>The ranks go round: a king goes on an ace as if it were one rank lower.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: an ace goes on a king as if it were one rank higher.</source>
+        <translation>The ranks go round: an ace goes on a king as if it were one rank higher.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace.</source>
+        <translation>Nothing goes on an ace.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on a king.</source>
+        <translation>Nothing goes on a king.</translation>
+    </message>
+    <message>
+        <source>A face-down card turns when it becomes the last of its column.</source>
+        <translation>A face-down card turns when it becomes the last of its column.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are of one suit.</source>
+        <translation>Face-up cards at the end of a column move together if they follow each other in rank and are of one suit.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are all red or all black.</source>
+        <translation>Face-up cards at the end of a column move together if they follow each other in rank and are all red or all black.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and alternate between red and black.</source>
+        <translation>Face-up cards at the end of a column move together if they follow each other in rank and alternate between red and black.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank; their suits do not matter.</source>
+        <translation>Face-up cards at the end of a column move together if they follow each other in rank; their suits do not matter.</translation>
+    </message>
+    <message>
+        <source>Cards move one at a time.</source>
+        <translation>Cards move one at a time.</translation>
+    </message>
+    <message>
+        <source>Any face-up card moves together with all the cards that lie on it, in order or not.</source>
+        <translation>Any face-up card moves together with all the cards that lie on it, in order or not.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank move together, too.</source>
+        <translation>Cards of one rank move together, too.</translation>
+    </message>
+    <message>
+        <source>If you choose the Relaxed rule, a group may be of mixed suits.</source>
+        <translation>If you choose the Relaxed rule, a group may be of mixed suits.</translation>
+    </message>
+    <message>
+        <source>Only so many cards move together as could be carried one by one over the free cells and the empty columns.</source>
+        <translation>Only so many cards move together as could be carried one by one over the free cells and the empty columns.</translation>
+    </message>
+    <message>
+        <source>An empty column takes any card and any group that may move.</source>
+        <translation>An empty column takes any card and any group that may move.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only a king, or a group that begins with a king.</source>
+        <translation>An empty column takes only a king, or a group that begins with a king.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only an ace, or a group that begins with an ace.</source>
+        <translation>An empty column takes only an ace, or a group that begins with an ace.</translation>
+    </message>
+    <message>
+        <source>An empty column takes no card from you.</source>
+        <translation>An empty column takes no card from you.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as %n column(s) begin with a king, empty columns take anything.</source>
+        <translation>
+            <numerusform>As soon as %n column begins with a king, empty columns take anything.</numerusform>
+            <numerusform>As soon as %n columns begin with a king, empty columns take anything.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A whole run has %n card(s), all face up.</source>
+        <translation>
+            <numerusform>A whole run has %n card, all face up.</numerusform>
+            <numerusform>A whole run has %n cards, all face up.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with a king and goes down.</source>
+        <translation>It begins with a king and goes down.</translation>
+    </message>
+    <message>
+        <source>It begins with an ace and goes up.</source>
+        <translation>It begins with an ace and goes up.</translation>
+    </message>
+    <message>
+        <source>It may begin with any rank.</source>
+        <translation>It may begin with any rank.</translation>
+    </message>
+    <message>
+        <source>Its suits do not matter.</source>
+        <translation>Its suits do not matter.</translation>
+    </message>
+    <message>
+        <source>All its cards are of one suit.</source>
+        <translation>All its cards are of one suit.</translation>
+    </message>
+    <message>
+        <source>Its cards are all red or all black.</source>
+        <translation>Its cards are all red or all black.</translation>
+    </message>
+    <message>
+        <source>Its cards alternate between red and black.</source>
+        <translation>Its cards alternate between red and black.</translation>
+    </message>
+    <message>
+        <source>A whole run at the end of a column leaves the table by itself. Only undo brings it back.</source>
+        <translation>A whole run at the end of a column leaves the table by itself. Only undo brings it back.</translation>
+    </message>
+    <message>
+        <source>A whole run stays where it lies, and may be broken up again.</source>
+        <translation>A whole run stays where it lies, and may be broken up again.</translation>
+    </message>
+    <message>
+        <source>A whole run is moved to an empty foundation by you.</source>
+        <translation>A whole run is moved to an empty foundation by you.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with an ace and go up to the king in one suit: %n.</source>
+        <translation>
+            <numerusform>Foundations that begin with an ace and go up to the king in one suit: %n.</numerusform>
+            <numerusform>Foundations that begin with an ace and go up to the king in one suit: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with a king and go down to the ace in one suit: %n.</source>
+        <translation>
+            <numerusform>Foundations that begin with a king and go down to the ace in one suit: %n.</numerusform>
+            <numerusform>Foundations that begin with a king and go down to the ace in one suit: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on a foundation stays there; only undo brings it back.</source>
+        <translation>What lies on a foundation stays there; only undo brings it back.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won when all %n run(s) have left.</source>
+        <translation>
+            <numerusform>The game is won when %n run has left.</numerusform>
+            <numerusform>The game is won when all %n runs have left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won when every column is empty or holds exactly one whole run.</source>
+        <translation>The game is won when every column is empty or holds exactly one whole run.</translation>
+    </message>
+    <message>
+        <source>The game is won when all cards lie on the foundations.</source>
+        <translation>The game is won when all cards lie on the foundations.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) can be taken back.</source>
+        <translation>
+            <numerusform>At most %n step can be taken back.</numerusform>
+            <numerusform>At most %n steps can be taken back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no move and no deal is left, the game says so; you decide whether to undo, to restart or to begin another game.</source>
+        <translation>When no move and no deal is left, the game says so; you decide whether to undo, to restart or to begin another game.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Spider</source>
@@ -2056,12 +2512,8 @@
         <translation>C&amp;olours:</translation>
     </message>
     <message>
-        <source>Card &amp;faces:</source>
-        <translation>Card &amp;faces:</translation>
-    </message>
-    <message>
-        <source>Card &amp;back:</source>
-        <translation>Card &amp;back:</translation>
+        <source>T&amp;heme:</source>
+        <translation>T&amp;heme:</translation>
     </message>
     <message>
         <source>Ani&amp;mation:</source>
@@ -2873,6 +3325,42 @@
     <message>
         <source>Autumn leaves</source>
         <translation>Autumn leaves</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Felt</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wood</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Slate</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Library</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Spring</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Autumn</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,462 @@
     </message>
 </context>
 <context>
+    <name>GameRules</name>
+    <message>
+        <source>A deal puts a face-up card on every column, from the first to the last.</source>
+        <translation>En utdeling legger et synlig kort på hver kolonne, fra den første til den siste.</translation>
+    </message>
+    <message>
+        <source>A deal puts a face-up card on every column that holds one; empty ones stay so.</source>
+        <translation>En utdeling legger et synlig kort på hver kolonne som har kort; tomme forblir tomme.</translation>
+    </message>
+    <message>
+        <source>At a deal the card of each reserve drops onto its column, then each reserve gets a new card from the stock.</source>
+        <translation>Ved en utdeling faller kortet i hver reserve ned på sin kolonne, og så får hver reserve et nytt kort fra trekkbunken.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, one more deal lets the reserves drop.</source>
+        <translation>Når trekkbunken er tom, lar én utdeling til reservene falle ned.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal turns %n card(s) from the stock onto the waste.</source>
+        <translation>
+            <numerusform>En utdeling legger %n kort fra trekkbunken på avkastbunken.</numerusform>
+            <numerusform>En utdeling legger %n kort fra trekkbunken på avkastbunken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of the waste may be played; the waste takes no card from you.</source>
+        <translation>Det siste kortet på avkastbunken kan spilles; du kan ikke legge kort dit.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through once.</source>
+        <translation>Trekkbunken gås gjennom én gang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the stock is empty, the waste may be turned over, %n time(s) in all.</source>
+        <translation>
+            <numerusform>Når trekkbunken er tom, kan avkastbunken snus, %n gang i alt.</numerusform>
+            <numerusform>Når trekkbunken er tom, kan avkastbunken snus, %n ganger i alt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the waste may be turned over as often as you like.</source>
+        <translation>Når trekkbunken er tom, kan avkastbunken snus så ofte du vil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is not dealt: a column that becomes empty takes %n card(s) from it at once.</source>
+        <translation>
+            <numerusform>Trekkbunken deles ikke ut: En kolonne som blir tom, får straks %n kort fra den.</numerusform>
+            <numerusform>Trekkbunken deles ikke ut: En kolonne som blir tom, får straks %n kort fra den.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a column is empty, no deal is allowed: put a card there first.</source>
+        <translation>Så lenge en kolonne er tom, er utdeling ikke tillatt: Legg først et kort der.</translation>
+    </message>
+    <message>
+        <source>Empty columns do not stop the deal; they get a card, too.</source>
+        <translation>Tomme kolonner hindrer ikke utdelingen; de får også et kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deal brings %n row(s).</source>
+        <translation>
+            <numerusform>Hver utdeling gir %n rad.</numerusform>
+            <numerusform>Hver utdeling gir %n rader.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns that end in a run from the king get no card.</source>
+        <translation>Kolonner som ender med en rekke fra kongen, får ikke noe kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is enough for %n deal(s).</source>
+        <translation>
+            <numerusform>Trekkbunken rekker til %n utdeling.</numerusform>
+            <numerusform>Trekkbunken rekker til %n utdelinger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row is short: it reaches the first %n column(s) only.</source>
+        <translation>
+            <numerusform>Den siste raden er kort: Den når bare %n kolonne, den første.</numerusform>
+            <numerusform>Den siste raden er kort: Den når bare de første %n kolonnene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Målet</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <translation>Legge et kort</translation>
+    </message>
+    <message>
+        <source>Moving a group</source>
+        <translation>Flytte en gruppe</translation>
+    </message>
+    <message>
+        <source>Empty columns</source>
+        <translation>Tomme kolonner</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>Trekkbunken</translation>
+    </message>
+    <message>
+        <source>Bringing cards home</source>
+        <translation>Få kortene hjem</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Slutten</translation>
+    </message>
+    <message>
+        <source>Put whole runs together. Each of them leaves the table.</source>
+        <translation>Sett sammen fullstendige rekker. Hver av dem forlater bordet.</translation>
+    </message>
+    <message>
+        <source>Put all cards into whole runs, each in a column of its own.</source>
+        <translation>Ordne alle kortene i fullstendige rekker, hver i sin egen kolonne.</translation>
+    </message>
+    <message>
+        <source>Put whole runs together and move each of them to a foundation.</source>
+        <translation>Sett sammen fullstendige rekker og flytt hver av dem til en målbunke.</translation>
+    </message>
+    <message>
+        <source>Bring all cards to the foundations, one by one and each suit in order.</source>
+        <translation>Legg alle kortene på målbunkene, ett for ett og hver farge i rekkefølge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n card(s).</source>
+        <translation>
+            <numerusform>Spillet har %n kort.</numerusform>
+            <numerusform>Spillet har %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They come from %n deck(s).</source>
+        <translation>
+            <numerusform>De kommer fra %n kortstokk.</numerusform>
+            <numerusform>De kommer fra %n kortstokker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deck has only %n suit(s).</source>
+        <translation>
+            <numerusform>Hver kortstokk har bare %n farge.</numerusform>
+            <numerusform>Hver kortstokk har bare %n farger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n suit(s) in play; the others are replaced by these.</source>
+        <translation>
+            <numerusform>Det spilles med %n farge, som erstatter de andre.</numerusform>
+            <numerusform>Det spilles med %n farger, som erstatter de andre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each suit has only %n card(s), from the ace up; the highest counts as the king.</source>
+        <translation>
+            <numerusform>Hver farge har bare %n kort, fra esset og oppover; det høyeste regnes som konge.</numerusform>
+            <numerusform>Hver farge har bare %n kort, fra esset og oppover; det høyeste regnes som konge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards lie in %n column(s).</source>
+        <translation>
+            <numerusform>Kortene ligger i %n kolonne.</numerusform>
+            <numerusform>Kortene ligger i %n kolonner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {places}: {down} face down, {up} face up.</source>
+        <translation>Kolonne {places}: {down} skjulte, {up} synlige.</translation>
+    </message>
+    <message>
+        <source>Column {places}: {up} face up.</source>
+        <translation>Kolonne {places}: {up} synlige.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {down} face down, {up} face up in each.</source>
+        <translation>Kolonne {places}: {down} skjulte, {up} synlige i hver.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {up} face up in each.</source>
+        <translation>Kolonne {places}: {up} synlige i hver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells: %n. Any single card may wait in an empty free cell.</source>
+        <translation>
+            <numerusform>Frie celler: %n. Et hvilket som helst enkelt kort kan vente i en tom celle.</numerusform>
+            <numerusform>Frie celler: %n. Et hvilket som helst enkelt kort kan vente i en tom celle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells that hold a card from the start: %n.</source>
+        <translation>
+            <numerusform>Celler som har et kort fra starten: %n.</numerusform>
+            <numerusform>Celler som har et kort fra starten: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserves beside the columns: %n.</source>
+        <translation>
+            <numerusform>Reserver ved siden av kolonnene: %n.</numerusform>
+            <numerusform>Reserver ved siden av kolonnene: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-up cards in each reserve at the start: %n.</source>
+        <translation>
+            <numerusform>Synlige kort i hver reserve ved starten: %n.</numerusform>
+            <numerusform>Synlige kort i hver reserve ved starten: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of a reserve may be played; a reserve takes no card from you.</source>
+        <translation>Det siste kortet i en reserve kan spilles; du kan ikke legge kort dit.</translation>
+    </message>
+    <message>
+        <source>A reserve takes any number of cards, one at a time; its last card may be played.</source>
+        <translation>En reserve tar imot så mange kort du vil, ett om gangen; det siste kortet i den kan spilles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in the stock: %n.</source>
+        <translation>
+            <numerusform>Kort i trekkbunken: %n.</numerusform>
+            <numerusform>Kort i trekkbunken: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards lie on the table; there is no stock.</source>
+        <translation>Alle kortene ligger på bordet; det finnes ingen trekkbunke.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher.</source>
+        <translation>Et kort kan legges på det siste kortet i en kolonne hvis dette er nøyaktig én verdi høyere.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank lower.</source>
+        <translation>Et kort kan legges på det siste kortet i en kolonne hvis dette er nøyaktig én verdi lavere.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher or lower.</source>
+        <translation>Et kort kan legges på det siste kortet i en kolonne hvis dette er nøyaktig én verdi høyere eller lavere.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column if that is higher, by however much.</source>
+        <translation>Et kort kan legges på det siste kortet i en kolonne hvis dette er høyere, uansett hvor mye.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher.</source>
+        <translation>Et kort kan legges på det siste kortet i en kolonne hvis dette er {step} verdier høyere.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks lower.</source>
+        <translation>Et kort kan legges på det siste kortet i en kolonne hvis dette er {step} verdier lavere.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher or lower.</source>
+        <translation>Et kort kan legges på det siste kortet i en kolonne hvis dette er {step} verdier høyere eller lavere.</translation>
+    </message>
+    <message>
+        <source>The suits do not matter.</source>
+        <translation>Fargene spiller ingen rolle.</translation>
+    </message>
+    <message>
+        <source>Both cards must be of the same suit.</source>
+        <translation>Begge kortene må ha samme farge.</translation>
+    </message>
+    <message>
+        <source>Both cards must be red, or both black.</source>
+        <translation>Begge kortene må være røde, eller begge svarte.</translation>
+    </message>
+    <message>
+        <source>One card must be red and the other black.</source>
+        <translation>Det ene kortet må være rødt og det andre svart.</translation>
+    </message>
+    <message>
+        <source>A card of the same rank fits, too, whatever its suit.</source>
+        <translation>Et kort med samme verdi passer også, uansett farge.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: a king goes on an ace as if it were one rank lower.</source>
+        <translation>Verdiene går i ring: En konge kan legges på et ess, som om den var én verdi lavere.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: an ace goes on a king as if it were one rank higher.</source>
+        <translation>Verdiene går i ring: Et ess kan legges på en konge, som om det var én verdi høyere.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace.</source>
+        <translation>Ingenting kan legges på et ess.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on a king.</source>
+        <translation>Ingenting kan legges på en konge.</translation>
+    </message>
+    <message>
+        <source>A face-down card turns when it becomes the last of its column.</source>
+        <translation>Et skjult kort snus når det blir det siste i kolonnen.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are of one suit.</source>
+        <translation>Synlige kort på slutten av en kolonne flyttes sammen hvis verdiene følger hverandre og alle har samme farge.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are all red or all black.</source>
+        <translation>Synlige kort på slutten av en kolonne flyttes sammen hvis verdiene følger hverandre og alle er røde eller alle svarte.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and alternate between red and black.</source>
+        <translation>Synlige kort på slutten av en kolonne flyttes sammen hvis verdiene følger hverandre og rødt og svart veksler.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank; their suits do not matter.</source>
+        <translation>Synlige kort på slutten av en kolonne flyttes sammen hvis verdiene følger hverandre; fargene spiller ingen rolle.</translation>
+    </message>
+    <message>
+        <source>Cards move one at a time.</source>
+        <translation>Kortene flyttes ett om gangen.</translation>
+    </message>
+    <message>
+        <source>Any face-up card moves together with all the cards that lie on it, in order or not.</source>
+        <translation>Et hvilket som helst synlig kort flyttes sammen med alle kortene som ligger på det, i rekkefølge eller ikke.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank move together, too.</source>
+        <translation>Kort med samme verdi kan også flyttes sammen.</translation>
+    </message>
+    <message>
+        <source>If you choose the Relaxed rule, a group may be of mixed suits.</source>
+        <translation>Med Friere regel kan en gruppe ha blandede farger.</translation>
+    </message>
+    <message>
+        <source>Only so many cards move together as could be carried one by one over the free cells and the empty columns.</source>
+        <translation>Bare så mange kort flyttes sammen som en kunne flyttet ett for ett via de frie cellene og de tomme kolonnene.</translation>
+    </message>
+    <message>
+        <source>An empty column takes any card and any group that may move.</source>
+        <translation>En tom kolonne tar imot hvilket som helst kort og enhver flyttbar gruppe.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only a king, or a group that begins with a king.</source>
+        <translation>En tom kolonne tar bare imot en konge eller en gruppe som begynner med en konge.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only an ace, or a group that begins with an ace.</source>
+        <translation>En tom kolonne tar bare imot et ess eller en gruppe som begynner med et ess.</translation>
+    </message>
+    <message>
+        <source>An empty column takes no card from you.</source>
+        <translation>En tom kolonne tar ikke imot kort fra deg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as %n column(s) begin with a king, empty columns take anything.</source>
+        <translation>
+            <numerusform>Så snart %n kolonne begynner med en konge, tar tomme kolonner imot alt.</numerusform>
+            <numerusform>Så snart %n kolonner begynner med en konge, tar tomme kolonner imot alt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A whole run has %n card(s), all face up.</source>
+        <translation>
+            <numerusform>En fullstendig rekke har %n kort, synlig.</numerusform>
+            <numerusform>En fullstendig rekke har %n kort, alle synlige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with a king and goes down.</source>
+        <translation>Den begynner med en konge og går nedover.</translation>
+    </message>
+    <message>
+        <source>It begins with an ace and goes up.</source>
+        <translation>Den begynner med et ess og går oppover.</translation>
+    </message>
+    <message>
+        <source>It may begin with any rank.</source>
+        <translation>Den kan begynne med hvilken som helst verdi.</translation>
+    </message>
+    <message>
+        <source>Its suits do not matter.</source>
+        <translation>Fargene i den spiller ingen rolle.</translation>
+    </message>
+    <message>
+        <source>All its cards are of one suit.</source>
+        <translation>Alle kortene i den har samme farge.</translation>
+    </message>
+    <message>
+        <source>Its cards are all red or all black.</source>
+        <translation>Kortene i den er alle røde eller alle svarte.</translation>
+    </message>
+    <message>
+        <source>Its cards alternate between red and black.</source>
+        <translation>Kortene i den er vekselvis røde og svarte.</translation>
+    </message>
+    <message>
+        <source>A whole run at the end of a column leaves the table by itself. Only undo brings it back.</source>
+        <translation>En fullstendig rekke på slutten av en kolonne forlater bordet av seg selv. Bare angre henter den tilbake.</translation>
+    </message>
+    <message>
+        <source>A whole run stays where it lies, and may be broken up again.</source>
+        <translation>En fullstendig rekke blir liggende og kan deles igjen.</translation>
+    </message>
+    <message>
+        <source>A whole run is moved to an empty foundation by you.</source>
+        <translation>En fullstendig rekke flytter du selv til en tom målbunke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with an ace and go up to the king in one suit: %n.</source>
+        <translation>
+            <numerusform>Målbunker som begynner med et ess og går opp til kongen i én farge: %n.</numerusform>
+            <numerusform>Målbunker som begynner med et ess og går opp til kongen i én farge: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with a king and go down to the ace in one suit: %n.</source>
+        <translation>
+            <numerusform>Målbunker som begynner med en konge og går ned til esset i én farge: %n.</numerusform>
+            <numerusform>Målbunker som begynner med en konge og går ned til esset i én farge: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on a foundation stays there; only undo brings it back.</source>
+        <translation>Det som ligger på en målbunke, blir der; bare angre henter det tilbake.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won when all %n run(s) have left.</source>
+        <translation>
+            <numerusform>Spillet er vunnet når %n rekke er fjernet.</numerusform>
+            <numerusform>Spillet er vunnet når alle de %n rekkene er fjernet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won when every column is empty or holds exactly one whole run.</source>
+        <translation>Spillet er vunnet når hver kolonne er tom eller har nøyaktig én fullstendig rekke.</translation>
+    </message>
+    <message>
+        <source>The game is won when all cards lie on the foundations.</source>
+        <translation>Spillet er vunnet når alle kortene ligger på målbunkene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) can be taken back.</source>
+        <translation>
+            <numerusform>Høyst %n trekk kan angres.</numerusform>
+            <numerusform>Høyst %n trekk kan angres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no move and no deal is left, the game says so; you decide whether to undo, to restart or to begin another game.</source>
+        <translation>Når ingen trekk og ingen utdeling er igjen, sier spillet fra; du velger om du vil angre, starte på nytt eller begynne på et annet spill.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Spider</source>
@@ -2056,12 +2512,8 @@
         <translation>&amp;Farger:</translation>
     </message>
     <message>
-        <source>Card &amp;faces:</source>
-        <translation>Kort&amp;bilder:</translation>
-    </message>
-    <message>
-        <source>Card &amp;back:</source>
-        <translation>Kort&amp;rygg:</translation>
+        <source>T&amp;heme:</source>
+        <translation>T&amp;ema:</translation>
     </message>
     <message>
         <source>Ani&amp;mation:</source>
@@ -2874,136 +3326,172 @@
         <source>Autumn leaves</source>
         <translation>Høstløv</translation>
     </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filt</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Skifer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotek</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Vår</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Høst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Vinter</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Tydelig</translation>
+    </message>
 </context>
 <context>
     <name>VariantFiles</name>
     <message>
         <source>The file is too big: {found} bytes of at most {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er for stor: {found} byte av høyst {allowed}.</translation>
     </message>
     <message>
         <source>This is not text in UTF-8; save the file with that encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke tekst i UTF-8; lagre filen med den kodingen.</translation>
     </message>
     <message>
         <source>This is not written as TOML wants it: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke skrevet slik TOML krever: {found}.</translation>
     </message>
     <message>
         <source>Brackets or dots are nested too deeply; {allowed} levels are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammer eller punktum er nøstet for dypt; {allowed} nivåer er nok.</translation>
     </message>
     <message>
         <source>This number has far too many digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette tallet har altfor mange sifre.</translation>
     </message>
     <message>
         <source>The file describes no game: write its keys, at least {allowed}, or a table [[variant]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen beskriver ikke noe spill: Skriv nøklene, minst {allowed}, eller en tabell [[variant]].</translation>
     </message>
     <message>
         <source>The file describes {found} games; {allowed} is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen beskriver {found} spill; {allowed} er grensen.</translation>
     </message>
     <message>
         <source>There is no key “{key}”. There are: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøkkelen «{key}» finnes ikke. Det finnes: {allowed}.</translation>
     </message>
     <message>
         <source>The key “{key}” is missing; every game needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøkkelen «{key}» mangler; hvert spill trenger den.</translation>
     </message>
     <message>
         <source>“{key}” must be {allowed}, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» må skrives slik: {allowed}; funnet ble: {found}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”. It can be: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» kan ikke være «{found}». Mulig er: {allowed}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be {found}; it goes from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» kan ikke være {found}; mulig er {low} til {high}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”; write it like {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» kan ikke være «{found}»; skriv det som {allowed}.</translation>
     </message>
     <message>
         <source>“{found}” was already taken as “{key}” in line {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» er alt brukt som «{key}» i linje {allowed}.</translation>
     </message>
     <message>
         <source>“{key}”: “{found}” says no columns; write them like “{allowed}” (4+1 is four face-down cards with a face-up one on top, 8 is eight face-up cards).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}»: «{found}» angir ingen kolonner; skriv dem som «{allowed}» (4+1 er fire skjulte kort med ett synlig øverst, 8 er åtte synlige kort).</translation>
     </message>
     <message>
         <source>“{key}”: {found} columns are too many; {allowed} find room on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}»: {found} kolonner er for mange; {allowed} får plass på bordet.</translation>
     </message>
     <message>
         <source>“{key}”: there is no column {found}; they are counted from 1 to {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}»: Det finnes ingen kolonne {found}; de telles fra 1 til {allowed}.</translation>
     </message>
     <message>
         <source>The game contradicts itself: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet motsier seg selv: {found}.</translation>
     </message>
     <message>
         <source>There is no key “{key}”. Did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøkkelen «{key}» finnes ikke. Mente du «{near}»?</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”. Did you mean “{near}”? It can be: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» kan ikke være «{found}». Mente du «{near}»? Mulig er: {allowed}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, linje {line}: {fault}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst i anførselstegn</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>et helt tall</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true eller false</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>en tabell</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>en liste</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>en liste med hele tall</translation>
     </message>
     <message>
         <source>a list of texts in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>en liste med tekster i anførselstegn</translation>
     </message>
     <message>
         <source>tables, each under [[variant]]</source>
-        <translation type="unfinished"></translation>
+        <translation>tabeller, hver under [[variant]]</translation>
     </message>
     <message>
         <source>text in quotes or a list of such texts</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst i anførselstegn eller en liste med slike tekster</translation>
     </message>
     <message>
         <source>another kind of value</source>
-        <translation type="unfinished"></translation>
+        <translation>en annen slags verdi</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,462 @@
     </message>
 </context>
 <context>
+    <name>GameRules</name>
+    <message>
+        <source>A deal puts a face-up card on every column, from the first to the last.</source>
+        <translation>Een gift legt op elke kolom een open kaart, van de eerste tot de laatste.</translation>
+    </message>
+    <message>
+        <source>A deal puts a face-up card on every column that holds one; empty ones stay so.</source>
+        <translation>Een gift legt op elke kolom met kaarten een open kaart; lege blijven leeg.</translation>
+    </message>
+    <message>
+        <source>At a deal the card of each reserve drops onto its column, then each reserve gets a new card from the stock.</source>
+        <translation>Bij een gift valt de kaart van elke reserve op haar kolom, daarna krijgt elke reserve een nieuwe kaart van de stok.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, one more deal lets the reserves drop.</source>
+        <translation>Als de stok leeg is, laat nog één gift de reserves vallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal turns %n card(s) from the stock onto the waste.</source>
+        <translation>
+            <numerusform>Een gift legt %n kaart van de stok op de aflegstapel.</numerusform>
+            <numerusform>Een gift legt %n kaarten van de stok op de aflegstapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of the waste may be played; the waste takes no card from you.</source>
+        <translation>De laatste kaart van de aflegstapel is speelbaar; u kunt er niets op leggen.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through once.</source>
+        <translation>De stok wordt één keer doorlopen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the stock is empty, the waste may be turned over, %n time(s) in all.</source>
+        <translation>
+            <numerusform>Als de stok leeg is, mag de aflegstapel worden omgedraaid, in totaal %n keer.</numerusform>
+            <numerusform>Als de stok leeg is, mag de aflegstapel worden omgedraaid, in totaal %n keer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the waste may be turned over as often as you like.</source>
+        <translation>Als de stok leeg is, mag de aflegstapel zo vaak u wilt worden omgedraaid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is not dealt: a column that becomes empty takes %n card(s) from it at once.</source>
+        <translation>
+            <numerusform>De stok wordt niet uitgedeeld: een kolom die leeg wordt, krijgt er meteen %n kaart van.</numerusform>
+            <numerusform>De stok wordt niet uitgedeeld: een kolom die leeg wordt, krijgt er meteen %n kaarten van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a column is empty, no deal is allowed: put a card there first.</source>
+        <translation>Zolang een kolom leeg is, mag er niet worden uitgedeeld: leg er eerst een kaart.</translation>
+    </message>
+    <message>
+        <source>Empty columns do not stop the deal; they get a card, too.</source>
+        <translation>Lege kolommen houden de gift niet tegen; ze krijgen ook een kaart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deal brings %n row(s).</source>
+        <translation>
+            <numerusform>Elke gift brengt %n rij.</numerusform>
+            <numerusform>Elke gift brengt %n rijen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns that end in a run from the king get no card.</source>
+        <translation>Kolommen die op een reeks vanaf de heer eindigen, krijgen geen kaart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is enough for %n deal(s).</source>
+        <translation>
+            <numerusform>De stok is genoeg voor %n gift.</numerusform>
+            <numerusform>De stok is genoeg voor %n giften.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row is short: it reaches the first %n column(s) only.</source>
+        <translation>
+            <numerusform>De laatste rij is kort: ze reikt maar tot %n kolom, de eerste.</numerusform>
+            <numerusform>De laatste rij is kort: ze reikt alleen tot de eerste %n kolommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Het doel</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <translation>Een kaart plaatsen</translation>
+    </message>
+    <message>
+        <source>Moving a group</source>
+        <translation>Een groep verplaatsen</translation>
+    </message>
+    <message>
+        <source>Empty columns</source>
+        <translation>Lege kolommen</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>De stok</translation>
+    </message>
+    <message>
+        <source>Bringing cards home</source>
+        <translation>Kaarten thuisbrengen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Het einde</translation>
+    </message>
+    <message>
+        <source>Put whole runs together. Each of them leaves the table.</source>
+        <translation>Maak complete reeksen. Elke reeks verlaat de tafel.</translation>
+    </message>
+    <message>
+        <source>Put all cards into whole runs, each in a column of its own.</source>
+        <translation>Breng alle kaarten in complete reeksen, elk in een eigen kolom.</translation>
+    </message>
+    <message>
+        <source>Put whole runs together and move each of them to a foundation.</source>
+        <translation>Maak complete reeksen en verplaats elke reeks naar een eindstapel.</translation>
+    </message>
+    <message>
+        <source>Bring all cards to the foundations, one by one and each suit in order.</source>
+        <translation>Breng alle kaarten naar de eindstapels, één voor één en elke kleur op volgorde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n card(s).</source>
+        <translation>
+            <numerusform>Het spel heeft %n kaart.</numerusform>
+            <numerusform>Het spel heeft %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They come from %n deck(s).</source>
+        <translation>
+            <numerusform>Ze komen uit %n kaartspel.</numerusform>
+            <numerusform>Ze komen uit %n kaartspellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deck has only %n suit(s).</source>
+        <translation>
+            <numerusform>Elk kaartspel heeft maar %n kleur.</numerusform>
+            <numerusform>Elk kaartspel heeft maar %n kleuren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n suit(s) in play; the others are replaced by these.</source>
+        <translation>
+            <numerusform>Er wordt gespeeld met %n kleur, die de andere vervangt.</numerusform>
+            <numerusform>Er wordt gespeeld met %n kleuren, die de andere vervangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each suit has only %n card(s), from the ace up; the highest counts as the king.</source>
+        <translation>
+            <numerusform>Elke kleur heeft maar %n kaart, vanaf het aas; de hoogste geldt als heer.</numerusform>
+            <numerusform>Elke kleur heeft maar %n kaarten, vanaf het aas; de hoogste geldt als heer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards lie in %n column(s).</source>
+        <translation>
+            <numerusform>De kaarten liggen in %n kolom.</numerusform>
+            <numerusform>De kaarten liggen in %n kolommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {places}: {down} face down, {up} face up.</source>
+        <translation>Kolom {places}: {down} omgekeerd, {up} open.</translation>
+    </message>
+    <message>
+        <source>Column {places}: {up} face up.</source>
+        <translation>Kolom {places}: {up} open.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {down} face down, {up} face up in each.</source>
+        <translation>Kolommen {places}: elk {down} omgekeerd, {up} open.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {up} face up in each.</source>
+        <translation>Kolommen {places}: elk {up} open.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells: %n. Any single card may wait in an empty free cell.</source>
+        <translation>
+            <numerusform>Vrije cellen: %n. In een lege cel kan elke losse kaart wachten.</numerusform>
+            <numerusform>Vrije cellen: %n. In een lege cel kan elke losse kaart wachten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells that hold a card from the start: %n.</source>
+        <translation>
+            <numerusform>Cellen waarin vanaf het begin een kaart ligt: %n.</numerusform>
+            <numerusform>Cellen waarin vanaf het begin een kaart ligt: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserves beside the columns: %n.</source>
+        <translation>
+            <numerusform>Reserves naast de kolommen: %n.</numerusform>
+            <numerusform>Reserves naast de kolommen: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-up cards in each reserve at the start: %n.</source>
+        <translation>
+            <numerusform>Open kaarten in elke reserve bij het begin: %n.</numerusform>
+            <numerusform>Open kaarten in elke reserve bij het begin: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of a reserve may be played; a reserve takes no card from you.</source>
+        <translation>De laatste kaart van een reserve is speelbaar; u kunt er niets op leggen.</translation>
+    </message>
+    <message>
+        <source>A reserve takes any number of cards, one at a time; its last card may be played.</source>
+        <translation>Een reserve neemt zoveel kaarten op als u wilt, één tegelijk; de laatste kaart is speelbaar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in the stock: %n.</source>
+        <translation>
+            <numerusform>Kaarten in de stok: %n.</numerusform>
+            <numerusform>Kaarten in de stok: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards lie on the table; there is no stock.</source>
+        <translation>Alle kaarten liggen op tafel; er is geen stok.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher.</source>
+        <translation>Een kaart mag op de onderste kaart van een kolom als die precies één rang hoger is.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank lower.</source>
+        <translation>Een kaart mag op de onderste kaart van een kolom als die precies één rang lager is.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher or lower.</source>
+        <translation>Een kaart mag op de onderste kaart van een kolom als die precies één rang hoger of lager is.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column if that is higher, by however much.</source>
+        <translation>Een kaart mag op de onderste kaart van een kolom als die hoger is, hoeveel dan ook.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher.</source>
+        <translation>Een kaart mag op de onderste kaart van een kolom als die {step} rangen hoger is.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks lower.</source>
+        <translation>Een kaart mag op de onderste kaart van een kolom als die {step} rangen lager is.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher or lower.</source>
+        <translation>Een kaart mag op de onderste kaart van een kolom als die {step} rangen hoger of lager is.</translation>
+    </message>
+    <message>
+        <source>The suits do not matter.</source>
+        <translation>De kleuren doen er niet toe.</translation>
+    </message>
+    <message>
+        <source>Both cards must be of the same suit.</source>
+        <translation>Beide kaarten moeten van dezelfde kleur zijn.</translation>
+    </message>
+    <message>
+        <source>Both cards must be red, or both black.</source>
+        <translation>Beide kaarten moeten rood zijn, of beide zwart.</translation>
+    </message>
+    <message>
+        <source>One card must be red and the other black.</source>
+        <translation>De ene kaart moet rood zijn en de andere zwart.</translation>
+    </message>
+    <message>
+        <source>A card of the same rank fits, too, whatever its suit.</source>
+        <translation>Een kaart van dezelfde rang past ook, ongeacht de kleur.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: a king goes on an ace as if it were one rank lower.</source>
+        <translation>De rangen lopen rond: een heer mag op een aas, alsof hij één rang lager was.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: an ace goes on a king as if it were one rank higher.</source>
+        <translation>De rangen lopen rond: een aas mag op een heer, alsof het één rang hoger was.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace.</source>
+        <translation>Op een aas past niets.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on a king.</source>
+        <translation>Op een heer past niets.</translation>
+    </message>
+    <message>
+        <source>A face-down card turns when it becomes the last of its column.</source>
+        <translation>Een omgekeerde kaart wordt omgedraaid zodra ze de laatste van haar kolom is.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are of one suit.</source>
+        <translation>Open kaarten aan het eind van een kolom gaan samen mee als hun rangen op elkaar volgen en ze van één kleur zijn.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are all red or all black.</source>
+        <translation>Open kaarten aan het eind van een kolom gaan samen mee als hun rangen op elkaar volgen en ze alle rood of alle zwart zijn.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and alternate between red and black.</source>
+        <translation>Open kaarten aan het eind van een kolom gaan samen mee als hun rangen op elkaar volgen en rood en zwart elkaar afwisselen.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank; their suits do not matter.</source>
+        <translation>Open kaarten aan het eind van een kolom gaan samen mee als hun rangen op elkaar volgen; de kleuren doen er niet toe.</translation>
+    </message>
+    <message>
+        <source>Cards move one at a time.</source>
+        <translation>Kaarten gaan één voor één.</translation>
+    </message>
+    <message>
+        <source>Any face-up card moves together with all the cards that lie on it, in order or not.</source>
+        <translation>Elke open kaart gaat mee met alle kaarten die erop liggen, op volgorde of niet.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank move together, too.</source>
+        <translation>Ook kaarten van één rang gaan samen mee.</translation>
+    </message>
+    <message>
+        <source>If you choose the Relaxed rule, a group may be of mixed suits.</source>
+        <translation>Met de regel Soepel mag een groep uit gemengde kleuren bestaan.</translation>
+    </message>
+    <message>
+        <source>Only so many cards move together as could be carried one by one over the free cells and the empty columns.</source>
+        <translation>Er gaan niet meer kaarten samen mee dan men één voor één over de vrije cellen en de lege kolommen zou kunnen verplaatsen.</translation>
+    </message>
+    <message>
+        <source>An empty column takes any card and any group that may move.</source>
+        <translation>Een lege kolom neemt elke kaart en elke verplaatsbare groep op.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only a king, or a group that begins with a king.</source>
+        <translation>Een lege kolom neemt alleen een heer op, of een groep die met een heer begint.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only an ace, or a group that begins with an ace.</source>
+        <translation>Een lege kolom neemt alleen een aas op, of een groep die met een aas begint.</translation>
+    </message>
+    <message>
+        <source>An empty column takes no card from you.</source>
+        <translation>Een lege kolom neemt geen kaart van u op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as %n column(s) begin with a king, empty columns take anything.</source>
+        <translation>
+            <numerusform>Zodra %n kolom met een heer begint, nemen lege kolommen alles op.</numerusform>
+            <numerusform>Zodra %n kolommen met een heer beginnen, nemen lege kolommen alles op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A whole run has %n card(s), all face up.</source>
+        <translation>
+            <numerusform>Een complete reeks heeft %n kaart, open.</numerusform>
+            <numerusform>Een complete reeks heeft %n kaarten, alle open.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with a king and goes down.</source>
+        <translation>Ze begint met een heer en loopt af.</translation>
+    </message>
+    <message>
+        <source>It begins with an ace and goes up.</source>
+        <translation>Ze begint met een aas en loopt op.</translation>
+    </message>
+    <message>
+        <source>It may begin with any rank.</source>
+        <translation>Ze mag met elke rang beginnen.</translation>
+    </message>
+    <message>
+        <source>Its suits do not matter.</source>
+        <translation>De kleuren ervan doen er niet toe.</translation>
+    </message>
+    <message>
+        <source>All its cards are of one suit.</source>
+        <translation>Alle kaarten ervan zijn van één kleur.</translation>
+    </message>
+    <message>
+        <source>Its cards are all red or all black.</source>
+        <translation>De kaarten ervan zijn alle rood of alle zwart.</translation>
+    </message>
+    <message>
+        <source>Its cards alternate between red and black.</source>
+        <translation>De kaarten ervan zijn afwisselend rood en zwart.</translation>
+    </message>
+    <message>
+        <source>A whole run at the end of a column leaves the table by itself. Only undo brings it back.</source>
+        <translation>Een complete reeks aan het eind van een kolom verlaat de tafel vanzelf. Alleen ongedaan maken brengt haar terug.</translation>
+    </message>
+    <message>
+        <source>A whole run stays where it lies, and may be broken up again.</source>
+        <translation>Een complete reeks blijft liggen en mag weer worden gesplitst.</translation>
+    </message>
+    <message>
+        <source>A whole run is moved to an empty foundation by you.</source>
+        <translation>Een complete reeks verplaatst u zelf naar een lege eindstapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with an ace and go up to the king in one suit: %n.</source>
+        <translation>
+            <numerusform>Eindstapels die met een aas beginnen en in één kleur tot de heer oplopen: %n.</numerusform>
+            <numerusform>Eindstapels die met een aas beginnen en in één kleur tot de heer oplopen: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with a king and go down to the ace in one suit: %n.</source>
+        <translation>
+            <numerusform>Eindstapels die met een heer beginnen en in één kleur tot het aas aflopen: %n.</numerusform>
+            <numerusform>Eindstapels die met een heer beginnen en in één kleur tot het aas aflopen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on a foundation stays there; only undo brings it back.</source>
+        <translation>Wat op een eindstapel ligt, blijft daar; alleen ongedaan maken brengt het terug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won when all %n run(s) have left.</source>
+        <translation>
+            <numerusform>Het spel is gewonnen als %n reeks is verwijderd.</numerusform>
+            <numerusform>Het spel is gewonnen als alle %n reeksen zijn verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won when every column is empty or holds exactly one whole run.</source>
+        <translation>Het spel is gewonnen als elke kolom leeg is of precies één complete reeks bevat.</translation>
+    </message>
+    <message>
+        <source>The game is won when all cards lie on the foundations.</source>
+        <translation>Het spel is gewonnen als alle kaarten op de eindstapels liggen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) can be taken back.</source>
+        <translation>
+            <numerusform>Hoogstens %n zet kan ongedaan worden gemaakt.</numerusform>
+            <numerusform>Hoogstens %n zetten kunnen ongedaan worden gemaakt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no move and no deal is left, the game says so; you decide whether to undo, to restart or to begin another game.</source>
+        <translation>Als er geen zet en geen gift meer is, zegt het spel dat; u beslist of u iets ongedaan maakt, opnieuw begint of een ander spel begint.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Spider</source>
@@ -2056,12 +2512,8 @@
         <translation>&amp;Kleuren:</translation>
     </message>
     <message>
-        <source>Card &amp;faces:</source>
-        <translation>Kaart&amp;beelden:</translation>
-    </message>
-    <message>
-        <source>Card &amp;back:</source>
-        <translation>Kaart&amp;rug:</translation>
+        <source>T&amp;heme:</source>
+        <translation>T&amp;hema:</translation>
     </message>
     <message>
         <source>Ani&amp;mation:</source>
@@ -2874,136 +3326,172 @@
         <source>Autumn leaves</source>
         <translation>Herfstbladeren</translation>
     </message>
+    <message>
+        <source>Felt</source>
+        <translation>Vilt</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Hout</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Leisteen</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotheek</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Herfst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Duidelijk</translation>
+    </message>
 </context>
 <context>
     <name>VariantFiles</name>
     <message>
         <source>The file is too big: {found} bytes of at most {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is te groot: {found} bytes van hoogstens {allowed}.</translation>
     </message>
     <message>
         <source>This is not text in UTF-8; save the file with that encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen tekst in UTF-8; bewaar het bestand met die codering.</translation>
     </message>
     <message>
         <source>This is not written as TOML wants it: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is niet geschreven zoals TOML het wil: {found}.</translation>
     </message>
     <message>
         <source>Brackets or dots are nested too deeply; {allowed} levels are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haken of punten zijn te diep genest; {allowed} niveaus zijn genoeg.</translation>
     </message>
     <message>
         <source>This number has far too many digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit getal heeft veel te veel cijfers.</translation>
     </message>
     <message>
         <source>The file describes no game: write its keys, at least {allowed}, or a table [[variant]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand beschrijft geen spel: schrijf de sleutels, minstens {allowed}, of een tabel [[variant]].</translation>
     </message>
     <message>
         <source>The file describes {found} games; {allowed} is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand beschrijft {found} spellen; {allowed} is het maximum.</translation>
     </message>
     <message>
         <source>There is no key “{key}”. There are: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sleutel “{key}” bestaat niet. Er zijn: {allowed}.</translation>
     </message>
     <message>
         <source>The key “{key}” is missing; every game needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sleutel “{key}” ontbreekt; elk spel heeft hem nodig.</translation>
     </message>
     <message>
         <source>“{key}” must be {allowed}, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” moet zo geschreven zijn: {allowed}; gevonden is: {found}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”. It can be: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” kan niet “{found}” zijn. Mogelijk zijn: {allowed}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be {found}; it goes from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” kan niet {found} zijn; het loopt van {low} tot {high}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”; write it like {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” kan niet “{found}” zijn; schrijf het als {allowed}.</translation>
     </message>
     <message>
         <source>“{found}” was already taken as “{key}” in line {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” is als “{key}” al gebruikt in regel {allowed}.</translation>
     </message>
     <message>
         <source>“{key}”: “{found}” says no columns; write them like “{allowed}” (4+1 is four face-down cards with a face-up one on top, 8 is eight face-up cards).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”: “{found}” noemt geen kolommen; schrijf ze als “{allowed}” (4+1 is vier omgekeerde kaarten met een open kaart erop, 8 is acht open kaarten).</translation>
     </message>
     <message>
         <source>“{key}”: {found} columns are too many; {allowed} find room on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”: {found} kolommen zijn te veel; er passen er {allowed} op de tafel.</translation>
     </message>
     <message>
         <source>“{key}”: there is no column {found}; they are counted from 1 to {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”: er is geen kolom {found}; ze worden geteld van 1 tot {allowed}.</translation>
     </message>
     <message>
         <source>The game contradicts itself: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel spreekt zichzelf tegen: {found}.</translation>
     </message>
     <message>
         <source>There is no key “{key}”. Did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>De sleutel “{key}” bestaat niet. Bedoelde u “{near}”?</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”. Did you mean “{near}”? It can be: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” kan niet “{found}” zijn. Bedoelde u “{near}”? Mogelijk zijn: {allowed}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, regel {line}: {fault}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>een geheel getal</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true of false</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>een tabel</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>een lijst</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>een lijst van gehele getallen</translation>
     </message>
     <message>
         <source>a list of texts in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>een lijst van teksten tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>tables, each under [[variant]]</source>
-        <translation type="unfinished"></translation>
+        <translation>tabellen, elk onder [[variant]]</translation>
     </message>
     <message>
         <source>text in quotes or a list of such texts</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst tussen aanhalingstekens of een lijst van zulke teksten</translation>
     </message>
     <message>
         <source>another kind of value</source>
-        <translation type="unfinished"></translation>
+        <translation>een ander soort waarde</translation>
     </message>
 </context>
 <context>

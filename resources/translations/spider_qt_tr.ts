@@ -486,6 +486,439 @@
     </message>
 </context>
 <context>
+    <name>GameRules</name>
+    <message>
+        <source>A deal puts a face-up card on every column, from the first to the last.</source>
+        <translation>Her dağıtım, ilkinden sonuncusuna her sütuna bir açık kart koyar.</translation>
+    </message>
+    <message>
+        <source>A deal puts a face-up card on every column that holds one; empty ones stay so.</source>
+        <translation>Her dağıtım, kart bulunan her sütuna bir açık kart koyar; boş olanlar boş kalır.</translation>
+    </message>
+    <message>
+        <source>At a deal the card of each reserve drops onto its column, then each reserve gets a new card from the stock.</source>
+        <translation>Dağıtımda her yedeğin kartı kendi sütununa iner, sonra her yedek çekme destesinden yeni bir kart alır.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, one more deal lets the reserves drop.</source>
+        <translation>Çekme destesi boşalınca bir dağıtım daha yedekleri indirir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal turns %n card(s) from the stock onto the waste.</source>
+        <translation>
+            <numerusform>Her dağıtım, çekme destesinden açık desteye %n kart açar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of the waste may be played; the waste takes no card from you.</source>
+        <translation>Açık destenin son kartı oynanabilir; oraya kart koyamazsınız.</translation>
+    </message>
+    <message>
+        <source>The stock is gone through once.</source>
+        <translation>Çekme destesi bir kez dolaşılır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When the stock is empty, the waste may be turned over, %n time(s) in all.</source>
+        <translation>
+            <numerusform>Çekme destesi boşalınca açık deste, toplam %n kez olmak üzere çevrilebilir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the waste may be turned over as often as you like.</source>
+        <translation>Çekme destesi boşalınca açık deste istediğiniz kadar çevrilebilir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is not dealt: a column that becomes empty takes %n card(s) from it at once.</source>
+        <translation>
+            <numerusform>Çekme destesi dağıtılmaz: boşalan bir sütun hemen ondan %n kart alır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While a column is empty, no deal is allowed: put a card there first.</source>
+        <translation>Boş bir sütun varken dağıtım yapılamaz: önce oraya bir kart koyun.</translation>
+    </message>
+    <message>
+        <source>Empty columns do not stop the deal; they get a card, too.</source>
+        <translation>Boş sütunlar dağıtımı engellemez; onlara da kart gelir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deal brings %n row(s).</source>
+        <translation>
+            <numerusform>Her dağıtım %n sıra getirir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns that end in a run from the king get no card.</source>
+        <translation>Papazdan başlayan bir seriyle biten sütunlara kart gelmez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is enough for %n deal(s).</source>
+        <translation>
+            <numerusform>Çekme destesi %n dağıtıma yeter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row is short: it reaches the first %n column(s) only.</source>
+        <translation>
+            <numerusform>Son sıra kısadır: yalnızca ilk %n sütuna yeter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Amaç</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Masa</translation>
+    </message>
+    <message>
+        <source>Placing a card</source>
+        <translation>Bir kartı yerleştirmek</translation>
+    </message>
+    <message>
+        <source>Moving a group</source>
+        <translation>Bir grubu taşımak</translation>
+    </message>
+    <message>
+        <source>Empty columns</source>
+        <translation>Boş sütunlar</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>Çekme destesi</translation>
+    </message>
+    <message>
+        <source>Bringing cards home</source>
+        <translation>Kartları yerine götürmek</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Oyunun sonu</translation>
+    </message>
+    <message>
+        <source>Put whole runs together. Each of them leaves the table.</source>
+        <translation>Serileri tamamlayın. Her tamamlanan seri masadan kalkar.</translation>
+    </message>
+    <message>
+        <source>Put all cards into whole runs, each in a column of its own.</source>
+        <translation>Bütün kartları, her biri ayrı bir sütunda olmak üzere serilere dizin.</translation>
+    </message>
+    <message>
+        <source>Put whole runs together and move each of them to a foundation.</source>
+        <translation>Serileri tamamlayın ve her birini bir hedef desteye taşıyın.</translation>
+    </message>
+    <message>
+        <source>Bring all cards to the foundations, one by one and each suit in order.</source>
+        <translation>Bütün kartları teker teker ve her rengi sırasıyla hedef destelere götürün.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n card(s).</source>
+        <translation>
+            <numerusform>Oyunda %n kart vardır.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They come from %n deck(s).</source>
+        <translation>
+            <numerusform>Kartlar %n desteden gelir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each deck has only %n suit(s).</source>
+        <translation>
+            <numerusform>Her destede yalnızca %n renk vardır.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n suit(s) in play; the others are replaced by these.</source>
+        <translation>
+            <numerusform>%n renkle oynanır; bunlar ötekilerin yerini tutar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each suit has only %n card(s), from the ace up; the highest counts as the king.</source>
+        <translation>
+            <numerusform>Her renkte astan başlayarak yalnızca %n kart vardır; en yükseği papaz sayılır.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards lie in %n column(s).</source>
+        <translation>
+            <numerusform>Kartlar %n sütunda durur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {places}: {down} face down, {up} face up.</source>
+        <translation>{places}. sütun: {down} kapalı, {up} açık.</translation>
+    </message>
+    <message>
+        <source>Column {places}: {up} face up.</source>
+        <translation>{places}. sütun: {up} açık.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {down} face down, {up} face up in each.</source>
+        <translation>{places} numaralı sütunlar: her birinde {down} kapalı, {up} açık.</translation>
+    </message>
+    <message>
+        <source>Columns {places}: {up} face up in each.</source>
+        <translation>{places} numaralı sütunlar: her birinde {up} açık.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells: %n. Any single card may wait in an empty free cell.</source>
+        <translation>
+            <numerusform>Serbest hücreler: %n. Boş bir hücrede herhangi bir tek kart bekleyebilir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Free cells that hold a card from the start: %n.</source>
+        <translation>
+            <numerusform>Başlangıçta içinde kart olan hücreler: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserves beside the columns: %n.</source>
+        <translation>
+            <numerusform>Sütunların yanındaki yedekler: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-up cards in each reserve at the start: %n.</source>
+        <translation>
+            <numerusform>Başlangıçta her yedekteki açık kartlar: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of a reserve may be played; a reserve takes no card from you.</source>
+        <translation>Bir yedeğin son kartı oynanabilir; oraya kart koyamazsınız.</translation>
+    </message>
+    <message>
+        <source>A reserve takes any number of cards, one at a time; its last card may be played.</source>
+        <translation>Bir yedek, teker teker olmak üzere istediğiniz kadar kart alır; son kartı oynanabilir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards in the stock: %n.</source>
+        <translation>
+            <numerusform>Çekme destesindeki kartlar: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards lie on the table; there is no stock.</source>
+        <translation>Bütün kartlar masadadır; çekme destesi yoktur.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher.</source>
+        <translation>Bir kart, tam bir üst değerdeki bir son kartın üzerine konabilir.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank lower.</source>
+        <translation>Bir kart, tam bir alt değerdeki bir son kartın üzerine konabilir.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is exactly one rank higher or lower.</source>
+        <translation>Bir kart, tam bir üst ya da bir alt değerdeki bir son kartın üzerine konabilir.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column if that is higher, by however much.</source>
+        <translation>Bir kart, ne kadar olursa olsun kendisinden yüksek bir son kartın üzerine konabilir.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher.</source>
+        <translation>Bir kart, {step} değer yüksek bir son kartın üzerine konabilir.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks lower.</source>
+        <translation>Bir kart, {step} değer düşük bir son kartın üzerine konabilir.</translation>
+    </message>
+    <message>
+        <source>A card goes on the last card of a column that is {step} ranks higher or lower.</source>
+        <translation>Bir kart, {step} değer yüksek ya da düşük bir son kartın üzerine konabilir.</translation>
+    </message>
+    <message>
+        <source>The suits do not matter.</source>
+        <translation>Renkler önemli değildir.</translation>
+    </message>
+    <message>
+        <source>Both cards must be of the same suit.</source>
+        <translation>İki kart aynı renkten olmalıdır.</translation>
+    </message>
+    <message>
+        <source>Both cards must be red, or both black.</source>
+        <translation>İki kartın ikisi de kırmızı ya da ikisi de siyah olmalıdır.</translation>
+    </message>
+    <message>
+        <source>One card must be red and the other black.</source>
+        <translation>Kartlardan biri kırmızı, öteki siyah olmalıdır.</translation>
+    </message>
+    <message>
+        <source>A card of the same rank fits, too, whatever its suit.</source>
+        <translation>Rengi ne olursa olsun aynı değerde bir kart da uyar.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: a king goes on an ace as if it were one rank lower.</source>
+        <translation>Değerler halka gibi döner: papaz, bir alt değerdeymiş gibi asın üzerine konabilir.</translation>
+    </message>
+    <message>
+        <source>The ranks go round: an ace goes on a king as if it were one rank higher.</source>
+        <translation>Değerler halka gibi döner: as, bir üst değerdeymiş gibi papazın üzerine konabilir.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on an ace.</source>
+        <translation>Asın üzerine hiçbir kart konamaz.</translation>
+    </message>
+    <message>
+        <source>Nothing goes on a king.</source>
+        <translation>Papazın üzerine hiçbir kart konamaz.</translation>
+    </message>
+    <message>
+        <source>A face-down card turns when it becomes the last of its column.</source>
+        <translation>Kapalı bir kart, sütununun son kartı olunca açılır.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are of one suit.</source>
+        <translation>Bir sütunun sonundaki açık kartlar, değerleri birbirini izliyorsa ve hepsi aynı renktense birlikte taşınır.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and are all red or all black.</source>
+        <translation>Bir sütunun sonundaki açık kartlar, değerleri birbirini izliyorsa ve hepsi kırmızı ya da hepsi siyahsa birlikte taşınır.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank and alternate between red and black.</source>
+        <translation>Bir sütunun sonundaki açık kartlar, değerleri birbirini izliyorsa ve kırmızıyla siyah sırayla geliyorsa birlikte taşınır.</translation>
+    </message>
+    <message>
+        <source>Face-up cards at the end of a column move together if they follow each other in rank; their suits do not matter.</source>
+        <translation>Bir sütunun sonundaki açık kartlar, değerleri birbirini izliyorsa birlikte taşınır; renkler önemli değildir.</translation>
+    </message>
+    <message>
+        <source>Cards move one at a time.</source>
+        <translation>Kartlar teker teker taşınır.</translation>
+    </message>
+    <message>
+        <source>Any face-up card moves together with all the cards that lie on it, in order or not.</source>
+        <translation>Her açık kart, sıralı olsun olmasın üzerindeki bütün kartlarla birlikte taşınır.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank move together, too.</source>
+        <translation>Aynı değerdeki kartlar da birlikte taşınır.</translation>
+    </message>
+    <message>
+        <source>If you choose the Relaxed rule, a group may be of mixed suits.</source>
+        <translation>Esnek kuralda bir grup farklı renklerden oluşabilir.</translation>
+    </message>
+    <message>
+        <source>Only so many cards move together as could be carried one by one over the free cells and the empty columns.</source>
+        <translation>Yalnızca serbest hücreler ve boş sütunlar yardımıyla teker teker taşınabilecek kadar kart birlikte taşınır.</translation>
+    </message>
+    <message>
+        <source>An empty column takes any card and any group that may move.</source>
+        <translation>Boş bir sütun her kartı ve taşınabilen her grubu alır.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only a king, or a group that begins with a king.</source>
+        <translation>Boş bir sütun yalnızca papazı ya da papazla başlayan bir grubu alır.</translation>
+    </message>
+    <message>
+        <source>An empty column takes only an ace, or a group that begins with an ace.</source>
+        <translation>Boş bir sütun yalnızca ası ya da asla başlayan bir grubu alır.</translation>
+    </message>
+    <message>
+        <source>An empty column takes no card from you.</source>
+        <translation>Boş bir sütun sizden kart almaz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as %n column(s) begin with a king, empty columns take anything.</source>
+        <translation>
+            <numerusform>%n sütun papazla başlayınca boş sütunlar her kartı alır.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A whole run has %n card(s), all face up.</source>
+        <translation>
+            <numerusform>Tamamlanmış bir seride hepsi açık %n kart vardır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with a king and goes down.</source>
+        <translation>Papazla başlar ve aşağı doğru gider.</translation>
+    </message>
+    <message>
+        <source>It begins with an ace and goes up.</source>
+        <translation>Asla başlar ve yukarı doğru gider.</translation>
+    </message>
+    <message>
+        <source>It may begin with any rank.</source>
+        <translation>Herhangi bir değerle başlayabilir.</translation>
+    </message>
+    <message>
+        <source>Its suits do not matter.</source>
+        <translation>Kartlarının rengi önemli değildir.</translation>
+    </message>
+    <message>
+        <source>All its cards are of one suit.</source>
+        <translation>Bütün kartları aynı renktendir.</translation>
+    </message>
+    <message>
+        <source>Its cards are all red or all black.</source>
+        <translation>Kartlarının hepsi kırmızı ya da hepsi siyahtır.</translation>
+    </message>
+    <message>
+        <source>Its cards alternate between red and black.</source>
+        <translation>Kartları sırayla kırmızı ve siyahtır.</translation>
+    </message>
+    <message>
+        <source>A whole run at the end of a column leaves the table by itself. Only undo brings it back.</source>
+        <translation>Bir sütunun sonundaki tamamlanmış seri masadan kendiliğinden kalkar. Onu yalnızca geri alma getirir.</translation>
+    </message>
+    <message>
+        <source>A whole run stays where it lies, and may be broken up again.</source>
+        <translation>Tamamlanmış bir seri yerinde kalır ve yeniden bölünebilir.</translation>
+    </message>
+    <message>
+        <source>A whole run is moved to an empty foundation by you.</source>
+        <translation>Tamamlanmış bir seriyi boş bir hedef desteye siz taşırsınız.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with an ace and go up to the king in one suit: %n.</source>
+        <translation>
+            <numerusform>Asla başlayıp tek renkte papaza kadar çıkan hedef desteler: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Foundations that begin with a king and go down to the ace in one suit: %n.</source>
+        <translation>
+            <numerusform>Papazla başlayıp tek renkte asa kadar inen hedef desteler: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on a foundation stays there; only undo brings it back.</source>
+        <translation>Hedef destedeki kart orada kalır; onu yalnızca geri alma getirir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won when all %n run(s) have left.</source>
+        <translation>
+            <numerusform>%n serinin tamamı kaldırıldığında oyun kazanılır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is won when every column is empty or holds exactly one whole run.</source>
+        <translation>Her sütun boşsa ya da tam olarak bir tamamlanmış seri içeriyorsa oyun kazanılır.</translation>
+    </message>
+    <message>
+        <source>The game is won when all cards lie on the foundations.</source>
+        <translation>Bütün kartlar hedef destelerdeyse oyun kazanılır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n step(s) can be taken back.</source>
+        <translation>
+            <numerusform>En fazla %n adım geri alınabilir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When no move and no deal is left, the game says so; you decide whether to undo, to restart or to begin another game.</source>
+        <translation>Hiçbir hamle ve dağıtım kalmayınca oyun bunu söyler; geri almak, yeniden başlamak ya da başka bir oyuna geçmek size kalır.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Spider</source>
@@ -2054,12 +2487,8 @@
         <translation>&amp;Renkler:</translation>
     </message>
     <message>
-        <source>Card &amp;faces:</source>
-        <translation>K&amp;art yüzleri:</translation>
-    </message>
-    <message>
-        <source>Card &amp;back:</source>
-        <translation>&amp;Kart arkası:</translation>
+        <source>T&amp;heme:</source>
+        <translation>&amp;Tema:</translation>
     </message>
     <message>
         <source>Ani&amp;mation:</source>
@@ -2854,136 +3283,172 @@
         <source>Autumn leaves</source>
         <translation>Sonbahar yaprakları</translation>
     </message>
+    <message>
+        <source>Felt</source>
+        <translation>Çuha</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Ahşap</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Kayrak</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Kâğıt</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Kütüphane</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>İlkbahar</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Sonbahar</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Kış</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Belirgin</translation>
+    </message>
 </context>
 <context>
     <name>VariantFiles</name>
     <message>
         <source>The file is too big: {found} bytes of at most {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya çok büyük: {found} bayt, en çok {allowed} olabilir.</translation>
     </message>
     <message>
         <source>This is not text in UTF-8; save the file with that encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, UTF-8 metni değil; dosyayı bu kodlamayla kaydedin.</translation>
     </message>
     <message>
         <source>This is not written as TOML wants it: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, TOML’un istediği gibi yazılmamış: {found}.</translation>
     </message>
     <message>
         <source>Brackets or dots are nested too deeply; {allowed} levels are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayraçlar ya da noktalar çok derin iç içe; {allowed} düzey yeter.</translation>
     </message>
     <message>
         <source>This number has far too many digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sayının basamakları çok fazla.</translation>
     </message>
     <message>
         <source>The file describes no game: write its keys, at least {allowed}, or a table [[variant]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya hiçbir oyun anlatmıyor: anahtarlarını, en az {allowed}, ya da bir [[variant]] tablosu yazın.</translation>
     </message>
     <message>
         <source>The file describes {found} games; {allowed} is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya {found} oyun anlatıyor; en çok {allowed} olabilir.</translation>
     </message>
     <message>
         <source>There is no key “{key}”. There are: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” diye bir anahtar yok. Olanlar: {allowed}.</translation>
     </message>
     <message>
         <source>The key “{key}” is missing; every game needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” anahtarı eksik; her oyunun ona ihtiyacı var.</translation>
     </message>
     <message>
         <source>“{key}” must be {allowed}, not {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” şöyle yazılmalı: {allowed}; bulunan: {found}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”. It can be: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” için “{found}” yazılamaz. Yazılabilenler: {allowed}.</translation>
     </message>
     <message>
         <source>“{key}” cannot be {found}; it goes from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” için {found} yazılamaz; {low} ile {high} arasında olmalı.</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”; write it like {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” için “{found}” yazılamaz; {allowed} gibi yazın.</translation>
     </message>
     <message>
         <source>“{found}” was already taken as “{key}” in line {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”, “{key}” olarak {allowed}. satırda zaten kullanılmış.</translation>
     </message>
     <message>
         <source>“{key}”: “{found}” says no columns; write them like “{allowed}” (4+1 is four face-down cards with a face-up one on top, 8 is eight face-up cards).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”: “{found}” sütun anlatmıyor; “{allowed}” gibi yazın (4+1, üzerinde bir açık kart olan dört kapalı karttır; 8, sekiz açık karttır).</translation>
     </message>
     <message>
         <source>“{key}”: {found} columns are too many; {allowed} find room on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”: {found} sütun çok fazla; masaya {allowed} sütun sığar.</translation>
     </message>
     <message>
         <source>“{key}”: there is no column {found}; they are counted from 1 to {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”: {found}. sütun yok; sütunlar 1 ile {allowed} arasında sayılır.</translation>
     </message>
     <message>
         <source>The game contradicts itself: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun kendisiyle çelişiyor: {found}.</translation>
     </message>
     <message>
         <source>There is no key “{key}”. Did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” diye bir anahtar yok. “{near}” mi demek istediniz?</translation>
     </message>
     <message>
         <source>“{key}” cannot be “{found}”. Did you mean “{near}”? It can be: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” için “{found}” yazılamaz. “{near}” mi demek istediniz? Yazılabilenler: {allowed}.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {line}. satır: {fault}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>tırnak içinde metin</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>bir tam sayı</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ya da false</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>bir tablo</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>bir liste</translation>
     </message>
     <message>
         <source>a list of whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>tam sayılardan bir liste</translation>
     </message>
     <message>
         <source>a list of texts in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>tırnak içinde metinlerden bir liste</translation>
     </message>
     <message>
         <source>tables, each under [[variant]]</source>
-        <translation type="unfinished"></translation>
+        <translation>her biri [[variant]] altında tablolar</translation>
     </message>
     <message>
         <source>text in quotes or a list of such texts</source>
-        <translation type="unfinished"></translation>
+        <translation>tırnak içinde metin ya da böyle metinlerden bir liste</translation>
     </message>
     <message>
         <source>another kind of value</source>
-        <translation type="unfinished"></translation>
+        <translation>başka türden bir değer</translation>
     </message>
 </context>
 <context>
