@@ -22,7 +22,8 @@ from spider_qt.text.sentence import Sentence
 from spider_qt.text.storage import settings_sentence
 
 SETTINGS_VERSION: Final = 1
-ANIMATIONS: Final = ("off", "fast", "normal", "slow")
+ANIMATIONS: Final = ("off", "very_fast", "fast", "normal", "slow")
+REDUCED_MOTION: Final = ("system", "on", "off")
 COLOR_SCHEMES: Final = ("system", "light", "dark")
 _VERSION_KEY: Final = "version"
 
@@ -47,6 +48,9 @@ class Settings:
             one of that kind.
         show_time: the playing time is visible.
         animation: one of ``ANIMATIONS``.
+        reduced_motion: one of ``REDUCED_MOTION``: whether cards appear instead of travelling.
+        sounds: what happens is heard.
+        volume: how loud, 0 to 100.
         undo_limit: how many moves can be undone: None all, 0 none.
         theme: the id of the theme: table, faces, back and accent.
         table: the id of another table than the theme's; empty for the theme's.
@@ -74,6 +78,9 @@ class Settings:
     one_per_kind: bool = False
     show_time: bool = True
     animation: str = "normal"
+    reduced_motion: str = "system"
+    sounds: bool = False
+    volume: int = 40
     undo_limit: int | None = None
     theme: str = "classic"
     table: str = ""
@@ -127,6 +134,9 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = {
     "one_per_kind": _is_bool,
     "show_time": _is_bool,
     "animation": _one_of(*ANIMATIONS),
+    "reduced_motion": _one_of(*REDUCED_MOTION),
+    "sounds": _is_bool,
+    "volume": _whole(0, 100),
     "undo_limit": lambda value: value is None or _whole(0, 1_000_000)(value),
     "theme": _is_id,
     "table": _is_id_or_empty,

@@ -27,10 +27,17 @@ class ThemeNames:
     backs: Names
 
 
-def table_options(settings: Settings) -> TableOptions:
-    """Return the table's manners."""
+def table_options(settings: Settings, *, less_motion: bool = False) -> TableOptions:
+    """Return the table's manners.
+
+    Args:
+        settings: what was chosen.
+        less_motion: whether the system wishes for less motion.
+    """
+    wished = settings.reduced_motion == "system" and less_motion
     return TableOptions(
         animation=AnimationSpeed(settings.animation),
+        less_motion=wished or settings.reduced_motion == "on",
         auto_place=settings.auto_place,
         double_click=settings.double_click,
         click_to_move=settings.click_to_move,

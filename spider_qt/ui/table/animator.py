@@ -1,6 +1,8 @@
 """Motion: one timer that runs only while something moves, and can end all of it at once.
 
-The picture never waits for it: what a track leads to is already the model's state.
+The picture never waits for it: what a track leads to is already the model's state. Frames
+come as often as the screen shows one, at most some sixty a second; one that is late is
+left out, as each shows the moment that it is painted at.
 """
 
 import math
@@ -13,7 +15,26 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from spider_qt.engine.cards import Card
 
 FRAME: Final = 16
-"""Milliseconds between frames."""
+"""The least time between two frames, in milliseconds."""
+
+
+def frame_time(refresh: float) -> int:
+    """Return the milliseconds between frames on a screen.
+
+    Args:
+        refresh: how many pictures the screen shows a second; 0 if it does not tell.
+    """
+    return max(FRAME, math.ceil(1000 / refresh - 0.7)) if refresh > 1 else FRAME
+
+
+class Motion(Protocol):
+    """Something that goes on by itself for a while."""
+
+    def show(self, now: float) -> bool:
+        """Show the moment, in milliseconds from its beginning; whether it is over."""
+
+    def drop(self) -> None:
+        """End before the end: new input came. Cards are placed by somebody else."""
 
 
 class Moving(Protocol):
@@ -26,6 +47,9 @@ class Moving(Protocol):
 
     def show_turn(self, turn: float) -> None:
         """Show it between face down (0) and face up (1)."""
+
+    def show_faintly(self, opacity: float) -> None:
+        """Show it between not at all (0) and wholly (1)."""
 
     def set_order(self, z: float) -> None:
         """Put it at a height in the stack of everything on the table."""
@@ -46,6 +70,8 @@ class Leg:
         turn: how far the card is face up at its beginning and at its end.
         order: the stacking order while under way.
         shake: how far the card swings to both sides on the way, in pixels.
+        gentle: whether it begins slowly, too, as what nobody pushed does.
+        faint: how much of the card is seen at first; it is wholly seen at the end.
     """
 
     start: float
@@ -55,17 +81,21 @@ class Leg:
     turn: tuple[float, float]
     order: float
     shake: float = 0.0
+    gentle: bool = False
+    faint: float = 1.0
 
     def show(self, item: Moving, now: float) -> None:
         """Put the item where it is at a moment of this leg."""
         part = min(1.0, max(0.0, (now - self.start) / self.duration)) if self.duration else 1.0
-        eased = 1 - (1 - part) ** 3
+        eased = part * part * (3 - 2 * part) if self.gentle else 1 - (1 - part) ** 3
         sway = self.shake * math.sin(part * math.tau * 2.5) * (1 - part) if self.shake else 0.0
         x = self.origin[0] + (self.goal[0] - self.origin[0]) * eased + sway
         y = self.origin[1] + (self.goal[1] - self.origin[1]) * eased
         item.set_order(self.order)
         item.move_to(x, y)
         item.show_turn(self.turn[0] + (self.turn[1] - self.turn[0]) * part)
+        if self.faint < 1:
+            item.show_faintly(self.faint + (1 - self.faint) * part)
 
 
 class Track:
@@ -99,9 +129,12 @@ class Track:
         self._item.show_or_hide(self._shown)
         return True
 
+    def drop(self) -> None:
+        """Leave the card where it is."""
+
 
 class Animator(QObject):
-    """Plays tracks together; ``settle`` is called whenever all of them have ended.
+    """Plays motions together; ``settle`` is called whenever all of them have ended.
 
     Args:
         settle: puts everything where the model says; also called by ``finish``.
@@ -111,7 +144,7 @@ class Animator(QObject):
     def __init__(self, settle: Callable[[], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settle = settle
-        self._tracks: list[Track] = []
+        self._motions: list[Motion] = []
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -121,37 +154,50 @@ class Animator(QObject):
     @property
     def running(self) -> bool:
         """Whether anything moves."""
-        return bool(self._tracks)
+        return bool(self._motions)
 
-    def play(self, tracks: Sequence[Track]) -> None:
-        """Play tracks from now; those that were under way stop where they are."""
+    @property
+    def interval(self) -> int:
+        """Milliseconds between two frames."""
+        return self._timer.interval()
+
+    def pace(self, refresh: float) -> None:
+        """Show no more frames than a screen that refreshes so often a second."""
+        interval = frame_time(refresh)
+        if interval != self._timer.interval():
+            self._timer.setInterval(interval)
+
+    def play(self, motions: Sequence[Motion]) -> None:
+        """Play motions from now; those that were under way stop where they are."""
         self.stop()
-        if not tracks:
+        if not motions:
             self._settle()
             return
-        self._tracks = list(tracks)
+        self._motions = list(motions)
         self._clock.start()
         self._timer.start()
         self.show_moment(0.0)
 
     def show_moment(self, now: float) -> None:
         """Show what is to be seen so many milliseconds after the beginning."""
-        self._tracks = [track for track in self._tracks if not track.show(now)]
-        if not self._tracks:
+        self._motions = [motion for motion in self._motions if not motion.show(now)]
+        if not self._motions:
             self._timer.stop()
             self._settle()
 
     def finish(self) -> None:
         """End everything at once: all of it is where it belongs."""
-        if self._tracks:
+        if self._motions:
             self.stop()
             self._settle()
 
     def stop(self) -> None:
         """Stop everything where it is; whoever calls this places the cards himself."""
         self._timer.stop()
-        self._tracks = []
+        dropped, self._motions = self._motions, []
+        for motion in dropped:
+            motion.drop()
 
     def _tick(self) -> None:
-        if self._tracks:
+        if self._motions:
             self.show_moment(float(self._clock.elapsed()))

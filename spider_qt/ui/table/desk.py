@@ -13,6 +13,7 @@ from spider_qt.engine.cards import Card
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Refusal, RunMove
 from spider_qt.engine.piles import STOCK, PileId
+from spider_qt.engine.scoring import Action
 from spider_qt.ui.messages import (
     BestWish,
     LiftWish,
@@ -23,15 +24,17 @@ from spider_qt.ui.messages import (
     TableQueries,
 )
 from spider_qt.ui.table.animator import Animator
-from spider_qt.ui.table.choreography import opening, stages
+from spider_qt.ui.table.choreography import Stage, opening, stages
 from spider_qt.ui.table.drawing import Art
 from spider_qt.ui.table.habits import habits_of
 from spider_qt.ui.table.hand import Grip, Hand, Held
+from spider_qt.ui.table.hinting import Hint
 from spider_qt.ui.table.marks import MarkKind
-from spider_qt.ui.table.motion import tracks_refused, tracks_through
+from spider_qt.ui.table.motion import tracks_faint, tracks_refused, tracks_still, tracks_through
 from spider_qt.ui.table.options import TableOptions
 from spider_qt.ui.table.placement import Picture, Spot
 from spider_qt.ui.table.scene import TableScene
+from spider_qt.ui.table.win import WinShow
 
 
 class Desk(QObject):
@@ -71,9 +74,12 @@ class Desk(QObject):
         self.scene = TableScene(art, palette, self)
         self.scene.set_left_handed(options.left_handed)
         self.hand = Hand(self.scene)
+        self.hint = Hint(self.scene)
         self.animator = Animator(self._settle, self)
         self.can_animate = False
         self._asked: tuple[Card, ...] = ()
+        self._show: WinShow | None = None
+        self._show_due = False
 
     @property
     def picture(self) -> Picture | None:
@@ -89,7 +95,7 @@ class Desk(QObject):
 
     def begin(self, fact: SessionStarted) -> None:
         """Put a game on the table; a new deal is dealt before the player's eyes."""
-        self.animator.stop()
+        self._stop()
         self.hand.open()
         session = fact.session
         habits = habits_of(session.variant, session.start, session.layout)
@@ -101,13 +107,19 @@ class Desk(QObject):
         """Show a step that was committed."""
         self.hand.open()
         self._unmark_refusal()
-        self.animator.stop()
+        midway = self.animator.running and self._show is None
+        self._stop()
         self.scene.show_layout(fact.layout)
         journey = stages(fact.step, fact.action)
         if journey[-1].layout != fact.layout:
-            journey = (type(journey[-1])(fact.layout),)
+            journey = (Stage(fact.layout),)
+        elif midway and fact.action is Action.UNDO:
+            journey = journey[-1:]  # what is still on its way turns back at once
         if self._animates:
-            tracks = tracks_through(self.scene, journey, self._factor)
+            if self.options.less_motion:
+                tracks = tracks_still(self.scene, self._factor)
+            else:
+                tracks = tracks_through(self.scene, journey, self._factor)
             self._place_all_but(track.card for track in tracks)
             self.animator.play(tracks)
         else:
@@ -117,14 +129,14 @@ class Desk(QObject):
         """Show another moment of the same game at once."""
         self.hand.open()
         self._unmark_refusal()
-        self.animator.stop()
+        self._stop()
         self.scene.show_layout(layout)
         self._settle()
 
     def refuse(self, fact: MoveRefused) -> None:
         """Show that a wish was refused: the cards go home shaking their heads."""
         self.hand.open()
-        self.animator.stop()
+        self._stop()
         picture = self.picture
         if picture is None or self.scene.hidden:
             return
@@ -134,26 +146,52 @@ class Desk(QObject):
             return
         cards, away = self._refused_cards(fact, picture), self._away(picture)
         self._place_all_but((*cards, *away))
-        self.animator.play(tracks_refused(self.scene, cards, away, self._factor))
+        tracks = tracks_faint if self.options.less_motion else tracks_refused
+        self.animator.play(tracks(self.scene, cards, away, self._factor))
 
     def hide(self, hidden: bool) -> None:
         """Hide the cards of a paused game, or show them again."""
-        self.animator.stop()
+        self._stop()
         self.hand.open()
         self.scene.hide_cards(hidden)
 
     def fit(self, width: float, height: float, ratio: float) -> None:
-        """Take on a new window size; what moved is at its goal, what is held stays held."""
+        """Take on a new window size; what moved is at its goal, what is held stays held.
+
+        Only the show of a win goes on, in the new size.
+        """
+        show, due = self._show, self._show_due
+        self._show_due, self._show = False, None
         self.animator.stop()
         self._unmark_refusal()
         self.scene.fit(width, height, ratio)
-        self._settle()
+        self.scene.settle(self.hand.cards)
         self.hand.follow()
+        self.hint.follow()
+        if show is not None and self.picture is not None:
+            self._begin_show(show.again(self.picture))
+        elif due:
+            self.celebrate()
 
     def finish(self) -> None:
         """End all motion at once, and what a refusal has marked."""
         self._unmark_refusal()
+        self._show_due = False
+        self._show = None
         self.animator.finish()
+
+    def celebrate(self) -> None:
+        """Show that the game is won, once its last cards lie; any input ends it."""
+        picture = self.picture
+        if picture is None or not self._animates:
+            return
+        if self.animator.running:
+            self._show_due = True
+            return
+        self._show_due = False
+        self.scene.win.begin(picture)
+        less = self.options.less_motion
+        self._begin_show(WinShow(self.scene.win, max(0.5, min(1.4, self._factor)), still=less))
 
     def take_options(self, options: TableOptions) -> None:
         """Take on other manners; motion under way ends, what is held stays held."""
@@ -262,8 +300,22 @@ class Desk(QObject):
         return self.can_animate and self._factor > 0 and not self.scene.hidden
 
     def _settle(self) -> None:
-        """Put all but the held cards where they belong."""
+        """Put all but the held cards where they belong; a win is shown after that."""
         self.scene.settle(self.hand.cards)
+        self._show = None
+        if self._show_due:
+            self.celebrate()
+
+    def _stop(self) -> None:
+        """Stop all motion where it is, for something else to begin."""
+        self.hint.clear()
+        self._show_due = False
+        self._show = None
+        self.animator.stop()
+
+    def _begin_show(self, show: WinShow) -> None:
+        self.animator.play([show])
+        self._show = show
 
     def _glide_home(self) -> None:
         """Bring cards home that lie elsewhere without being on their way."""
@@ -275,7 +327,8 @@ class Desk(QObject):
             self._settle()
             return
         self._place_all_but(away)
-        self.animator.play(tracks_refused(self.scene, (), away, self._factor))
+        tracks = tracks_faint if self.options.less_motion else tracks_refused
+        self.animator.play(tracks(self.scene, (), away, self._factor))
 
     def _away(self, picture: Picture) -> tuple[Card, ...]:
         """The cards that do not lie where they belong."""
@@ -291,7 +344,7 @@ class Desk(QObject):
 
     def _deal_out(self, layout: Layout) -> None:
         picture = self.picture
-        if picture is None or not self._animates:
+        if picture is None or not self._animates or self.options.less_motion:
             return
         stage = opening(layout)
         front = picture.front

@@ -152,6 +152,7 @@ class CardItem(QGraphicsRectItem):
         self._cover = cover
         self.set_order(place.z)
         self.show_turn(1.0 if place.face_up else 0.0)
+        self.show_faintly(1.0)
         self.show_or_hide(place.visible)
 
     def resize(self) -> None:
@@ -168,6 +169,11 @@ class CardItem(QGraphicsRectItem):
         if turn != self._turn:
             self._turn = turn
             self.update()
+
+    def show_faintly(self, opacity: float) -> None:
+        """Show it between not at all (0) and wholly (1)."""
+        if opacity != self.opacity():
+            self.setOpacity(opacity)
 
     def set_order(self, z: float) -> None:
         """Put it at a height in the stack of everything on the table."""

@@ -4,9 +4,10 @@ Each kind has its own line pattern and badge, so that none depends on colour.
 """
 
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spider_qt.ui.table import shapes
@@ -27,6 +28,30 @@ class MarkKind(Enum):
     LIFTED = "lifted"
     FOCUS = "focus"
     REFUSED = "refused"
+    HINT_SOURCE = "hint_source"
+    HINT_TARGET = "hint_target"
+
+
+_LINES: Final = {
+    MarkKind.LIFTED: (Qt.PenStyle.DashLine, 1.3),
+    MarkKind.TARGET: (Qt.PenStyle.DotLine, 1.0),
+    MarkKind.REFUSED: (Qt.PenStyle.DashDotLine, 1.4),
+    MarkKind.BEST: (Qt.PenStyle.DashLine, 1.7),
+    MarkKind.OVER: (Qt.PenStyle.SolidLine, 1.7),
+}
+"""The pattern and the weight of each mark's line."""
+
+_LIFTS: Final = {MarkKind.TARGET: (0.07, 0.4), MarkKind.BEST: (0.12, 0.65)}
+"""How far the shade of a column that takes the cards reaches, in card widths; how dark it is."""
+
+_ACCENTED: Final = (
+    MarkKind.BEST,
+    MarkKind.OVER,
+    MarkKind.HINT_SOURCE,
+    MarkKind.HINT_TARGET,
+)
+_SHADES: Final = 9
+"""In how many steps a shade grows dark."""
 
 
 class MarkItem(QGraphicsItem):
@@ -52,7 +77,7 @@ class MarkItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The box with room for the lines and the badge about it."""
-        room = self._look.width * 0.14 + 4
+        room = self._look.width * 0.16 + 4
         return QRectF(0, 0, self.box.width, self.box.height).adjusted(
             -room, -room, room, room * 1.5
         )
@@ -63,41 +88,85 @@ class MarkItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw the mark."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        """Draw the mark; smooth lines and soft shades are drawn once per size."""
+        about = self.boundingRect()
+        key = ("mark", self.kind, self.box.width, self.box.height)
+        pixmap = self._look.drawn(key, about.width(), about.height(), self._draw)
+        painter.drawPixmap(about.topLeft(), pixmap)
+
+    def _draw(self, painter: QPainter) -> None:
+        painter.translate(-self.boundingRect().topLeft())
         box = QRectF(0, 0, self.box.width, self.box.height)
-        if self.kind is MarkKind.SHADOW:
-            self._shadow(painter, box)
-        elif self.kind is MarkKind.FOCUS:
+        kind = self.kind
+        if kind is MarkKind.SHADOW:
+            self._shade(painter, box, 0.1, 0.055, 0.5)
+        elif kind is MarkKind.FOCUS:
             self._ring(painter, box)
-        elif self.kind is MarkKind.LIFTED:
-            self._line(painter, box, Qt.PenStyle.DashLine, 1.3)
-        elif self.kind is MarkKind.TARGET:
-            self._line(painter, box, Qt.PenStyle.DotLine, 1.0)
-            self._badge(painter, box)
-        elif self.kind is MarkKind.REFUSED:
-            self._line(painter, box, Qt.PenStyle.DashDotLine, 1.4)
-            self._badge(painter, box)
-        elif self.kind is MarkKind.BEST:
-            self._line(painter, box, Qt.PenStyle.DashLine, 1.5)
+        elif kind in (MarkKind.HINT_SOURCE, MarkKind.HINT_TARGET):
+            if kind is MarkKind.HINT_TARGET:  # told from the source by more than its arrow
+                self._line(painter, box, Qt.PenStyle.SolidLine, 0.7)
+            self._brackets(painter, box)
             self._badge(painter, box)
         else:
-            self._line(painter, box, Qt.PenStyle.SolidLine, 1.7)
-            self._badge(painter, box)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+            if kind in _LIFTS:
+                self._lift(painter, box, *_LIFTS[kind])
+            style, weight = _LINES[kind]
+            self._line(painter, box, style, weight)
+            if kind is not MarkKind.LIFTED:
+                self._badge(painter, box)
 
-    def _shadow(self, painter: QPainter, box: QRectF) -> None:
-        """The shade under cards in the hand, wider and fainter in two steps."""
-        radius = self._look.width * CORNER
+    def _shade(
+        self, painter: QPainter, box: QRectF, reach: float, drop: float, depth: float
+    ) -> None:
+        """A soft shade about a box.
+
+        Args:
+            painter: draws it.
+            box: what casts it.
+            reach: how far it goes beyond the box, in card widths.
+            drop: how far it lies below the box, in card widths.
+            depth: how dark it is under the box, 0 to 1.
+        """
+        wide = self._look.width
+        shade = QColor(self._look.felt.shadow)
+        shade.setAlphaF(1 - (1 - depth) ** (1 / _SHADES))
         painter.setPen(Qt.PenStyle.NoPen)
-        for reach, alpha in ((0.045, 34), (0.02, 46)):
-            grown = self._look.width * reach
-            shade = QColor(self._look.felt.shadow)
-            shade.setAlpha(alpha)
-            painter.setBrush(shade)
-            painter.drawRoundedRect(
-                box.adjusted(-grown, 0, grown, grown * 2), radius + grown, radius + grown
-            )
+        painter.setBrush(shade)
+        for step in range(_SHADES):
+            grown = wide * reach * (1 - 2 * step / _SHADES)
+            around = box.adjusted(-grown, -grown, grown, grown).translated(0, wide * drop)
+            radius = max(0.0, wide * CORNER + grown)
+            painter.drawRoundedRect(around, radius, radius)
+
+    def _lift(self, painter: QPainter, box: QRectF, reach: float, depth: float) -> None:
+        """The shade of a card that comes up a little, seen beside the card only."""
+        beside, card = QPainterPath(), QPainterPath()
+        beside.addRect(self.boundingRect())
+        card.addRoundedRect(box, self._look.width * CORNER, self._look.width * CORNER)
+        painter.save()
+        painter.setClipPath(beside - card)
+        self._shade(painter, box, reach, reach * 0.6, depth)
+        painter.restore()
+
+    def _brackets(self, painter: QPainter, box: QRectF) -> None:
+        """Four corners, dark under light: no other mark is broken in the middle."""
+        width = self._stroke() * 1.5
+        out = box.adjusted(-width, -width, width, width)
+        arm = min(self._look.width * 0.3, out.height() * 0.3)
+        path = QPainterPath()
+        for x, dx in ((out.left(), arm), (out.right(), -arm)):
+            for y, dy in ((out.top(), arm), (out.bottom(), -arm)):
+                path.moveTo(x, y + dy)
+                path.lineTo(x, y)
+                path.lineTo(x + dx, y)
+        for colour, size in (
+            (self._look.felt.shade, width * 2),
+            (self._colour(), width),
+        ):
+            pen = QPen(colour, size)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
 
     def _ring(self, painter: QPainter, box: QRectF) -> None:
         """Two lines, dark in light, that stand out on cards and felt alike."""
@@ -131,6 +200,8 @@ class MarkItem(QGraphicsItem):
         painter.setBrush(self._colour())
         if self.kind is MarkKind.BEST:
             painter.drawPath(shapes.star(centre, reach * 0.72))
+        elif self.kind is MarkKind.HINT_SOURCE:
+            painter.drawPath(shapes.arrow_up(centre, reach * 0.6))
         elif self.kind is MarkKind.REFUSED:
             pen = QPen(self._colour(), reach * 0.24)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -142,7 +213,7 @@ class MarkItem(QGraphicsItem):
         felt = self._look.felt
         if self.kind is MarkKind.REFUSED:
             return felt.refusal
-        if self.kind in (MarkKind.BEST, MarkKind.OVER, MarkKind.LIFTED):
+        if self.kind in _ACCENTED:
             return felt.accent
         return felt.ink
 

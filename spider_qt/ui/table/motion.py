@@ -1,6 +1,6 @@
 """From the picture before to the picture after: the tracks that cards travel on."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
 from typing import Final
 
@@ -17,6 +17,13 @@ TRAVEL: Final = (130.0, 240.0)
 TURN: Final = 180.0
 PAUSE: Final = 110.0
 """Between two stages, so that a finished run is seen before it leaves."""
+
+GATHER: Final = 190.0
+"""How long a finished run takes to gather on its lowest card before it leaves."""
+
+FADE: Final = 140.0
+FAINT: Final = 0.35
+"""How long a card takes to appear where nothing is to travel, and how faint a refused one is."""
 
 SHAKE: Final = 340.0
 SWAY: Final = 0.06
@@ -40,9 +47,16 @@ def tracks_through(scene: TableScene, stages: Sequence[Stage], factor: float) ->
     for number, stage in enumerate(stages):
         last = number == len(stages) - 1
         places = picture.places if last else picture.showing(stage.layout).places
+        heads = _heads(stage, at if stage.leaves else places)
+        if heads and stage.leaves:
+            _slide(legs, at, heads, begin, factor)
+            begin += GATHER * factor
         end = begin
-        for card, place in places.items():
-            now = at[card]
+        for card, target in places.items():
+            now, place = at[card], target
+            head = None if stage.leaves else heads.get(card)
+            if head is not None:  # back onto the lowest card first
+                place = target._replace(x=head.x, y=head.y)
             if _same(now, place):
                 continue
             start = begin + stage.delays.get(card, 0.0) * factor
@@ -50,6 +64,9 @@ def tracks_through(scene: TableScene, stages: Sequence[Stage], factor: float) ->
             legs.setdefault(card, []).append(leg)
             at[card] = place
             end = max(end, leg.start + leg.duration)
+        if heads and not stage.leaves:
+            _slide(legs, at, {card: places[card] for card in heads}, end, factor)
+            end += GATHER * factor
         begin = end + PAUSE * factor
     result = []
     for card, journey in legs.items():
@@ -60,6 +77,42 @@ def tracks_through(scene: TableScene, stages: Sequence[Stage], factor: float) ->
             scene.look.face(card)  # Drawn for the first time here, not in the middle of motion.
         result.append(Track(item, journey, place.z, shown=place.visible))
     return result
+
+
+def tracks_still(scene: TableScene, factor: float) -> list[Track]:
+    """Return the tracks of all cards to where they belong, for eyes that travel tires.
+
+    Each appears at its place at once and within a moment.
+
+    Args:
+        scene: where the cards are now, and its picture.
+        factor: what durations are multiplied with.
+    """
+    picture = scene.picture
+    assert picture is not None
+    result = []
+    for card, place in picture.places.items():
+        item = scene.cards[card]
+        if place.visible and not _same(_now(item), place):
+            result.append(_appearing(item, place, 0.0, factor))
+    return result
+
+
+def tracks_faint(
+    scene: TableScene, cards: Iterable[Card], held: Sequence[Card], factor: float
+) -> list[Track]:
+    """Return the tracks of refused cards that flicker at their places, without travel.
+
+    Args:
+        scene: where the cards are now, and its picture.
+        cards: the cards that were refused.
+        held: other cards that must go home as well.
+        factor: what durations are multiplied with.
+    """
+    picture = scene.picture
+    assert picture is not None
+    every = dict.fromkeys((*cards, *held))
+    return [_appearing(scene.cards[card], picture.places[card], FAINT, factor) for card in every]
 
 
 def tracks_refused(
@@ -94,6 +147,35 @@ def tracks_refused(
         if journey:
             result.append(Track(item, journey, place.z, shown=place.visible))
     return result
+
+
+def _appearing(item: CardItem, place: Place, faint: float, factor: float) -> Track:
+    at, side = (place.x, place.y), 1.0 if place.face_up else 0.0
+    leg = Leg(0.0, FADE * factor, at, at, (side, side), place.z, faint=faint)
+    return Track(item, [leg], place.z, shown=place.visible)
+
+
+def _heads(stage: Stage, places: Mapping[Card, Place]) -> dict[Card, Place]:
+    """For each card of the runs that leave or come back, the place of the run's lowest."""
+    return {card: places[run[0]] for run in stage.runs for card in run}
+
+
+def _slide(
+    legs: dict[Card, list[Leg]],
+    at: dict[Card, Place],
+    goals: Mapping[Card, Place],
+    begin: float,
+    factor: float,
+) -> None:
+    """Let the cards of runs slide within their columns: together, or apart."""
+    for card, goal in goals.items():
+        now = at[card]
+        side = 1.0 if now.face_up else 0.0
+        order = FLYING + max(now.z, goal.z)
+        here, there = (now.x, now.y), (goal.x, goal.y)
+        leg = Leg(begin, GATHER * factor, here, there, (side, side), order, gentle=True)
+        legs.setdefault(card, []).append(leg)
+        at[card] = now._replace(x=goal.x, y=goal.y)
 
 
 def _leg(

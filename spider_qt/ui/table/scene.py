@@ -17,9 +17,11 @@ from spider_qt.ui.table.habits import Habits
 from spider_qt.ui.table.items import CardItem, CountItem, Look, PauseItem, PlaceItem
 from spider_qt.ui.table.marks import MarkItem, MarkKind
 from spider_qt.ui.table.placement import Picture, frame_for, picture_of
+from spider_qt.ui.table.win import WinItem
 from spider_qt.ui.themes.backdrop import Backdrop, trays_of
 from spider_qt.ui.themes.ground import Ground
 from spider_qt.ui.themes.outfit import Outfit
+from spider_qt.ui.table.win import WinItem
 
 _NO_CARDS: frozenset[Card] = frozenset()
 
@@ -41,10 +43,12 @@ class TableScene(QGraphicsScene):
         self._marks: dict[MarkKind, list[MarkItem]] = {}
         self._count = CountItem(self.look)
         self._pause = PauseItem(self.look)
+        self.win = WinItem(self.look)
         self._count.setVisible(False)
         self._pause.setVisible(False)
         self.addItem(self._count)
         self.addItem(self._pause)
+        self.addItem(self.win)
         self._window = (800.0, 600.0, 1.0)
         self._habits: Habits | None = None
         self._left_handed = False

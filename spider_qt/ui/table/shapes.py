@@ -76,6 +76,12 @@ def arrow_down(centre: QPointF, radius: float) -> QPainterPath:
     return path
 
 
+def arrow_up(centre: QPointF, radius: float) -> QPainterPath:
+    """Return an arrow that points up, filled."""
+    turned = QTransform(1, 0, 0, -1, 0, 2 * centre.y())
+    return turned.map(arrow_down(centre, radius))
+
+
 def cross(centre: QPointF, radius: float) -> QPainterPath:
     """Return two crossing strokes."""
     x, y, r = centre.x(), centre.y(), radius * 0.75

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from spider_qt.engine.layout import Layout
+from spider_qt.engine.piles import PileId
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.messages import (
     MoveRefused,
@@ -185,6 +186,28 @@ class TableView(QGraphicsView):
         """Show another table, other faces and another back from now on."""
         self._desk.scene.dress(outfit, self.palette())
 
+    def show_hint(self, source: PileId, count: int, target: PileId | None) -> None:
+        """Mark cards and where they might go, until something is done.
+
+        Args:
+            source: the pile that they lie on; the stock for a deal.
+            count: how many of them, from the top.
+            target: the pile that takes them, or None for a deal.
+
+        Raises:
+            ValueError: if there are no such piles or not so many cards.
+        """
+        self._desk.finish()
+        self._desk.hint.show(source, count, target)
+
+    def clear_hint(self) -> None:
+        """Take the hint away."""
+        self._desk.hint.clear()
+
+    def celebrate(self) -> None:
+        """Show that the game is won; it ends by itself or with the next input."""
+        self._desk.celebrate()
+
     def finish_animations(self) -> None:
         """End all motion at once: the picture is the game."""
         self._desk.finish()
@@ -301,6 +324,7 @@ class TableView(QGraphicsView):
         kind = event.type()
         if kind == QEvent.Type.DevicePixelRatioChange:
             self._fit()
+            self._desk.animator.pace(self.screen().refreshRate())
         elif kind == QEvent.Type.WindowDeactivate:
             self._peek.end()
             self._pointer.forget()
@@ -320,6 +344,7 @@ class TableView(QGraphicsView):
         """From now on motion can be seen."""
         super().showEvent(event)
         self._fit()
+        self._desk.animator.pace(self.screen().refreshRate())
         self._desk.can_animate = True
 
     def hideEvent(self, event: QHideEvent) -> None:

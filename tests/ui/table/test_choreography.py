@@ -34,9 +34,18 @@ def test_a_move_that_finishes_a_run_shows_it_whole_before_it_leaves() -> None:
     assert stages(step, Action.REDO) == (first, last)
 
 
-def test_undo_goes_straight_back() -> None:
+def test_undo_goes_the_same_way_back() -> None:
     step = step_of(position(NEARLY_DONE), FINISHING)
-    assert [stage.layout for stage in stages(step, Action.UNDO)] == [step.before]
+    there = stages(step, Action.PLAY)
+    back = stages(step, Action.UNDO)
+    assert [stage.layout for stage in back] == [there[0].layout, step.before]
+    assert [stage.runs for stage in back] == [stage.runs for stage in there[::-1]]
+    assert [stage.leaves for stage in there] == [True, True]
+    assert [stage.leaves for stage in back] == [False, False]
+    run = there[1].runs[0]
+    assert [there[1].delays[card] + back[0].delays[card] for card in run] == [
+        max(there[1].delays.values())
+    ] * 13
 
 
 def test_a_row_goes_from_left_to_right_and_back_from_right_to_left() -> None:
