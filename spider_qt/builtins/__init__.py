@@ -12,6 +12,7 @@ from spider_qt.api import (
     hookimpl,
 )
 from spider_qt.api.resources import resource_path
+from spider_qt.api.themes import INDEX_FOOT
 from spider_qt.builtins.looks import spider_table_themes, spider_themes
 from spider_qt.builtins.schemes import SCHEMES
 
@@ -42,6 +43,9 @@ _CARDS: Final = (
 )
 """Ids, which are also folders below ``resources/cards/``, and names: first the default."""
 
+_FEET: Final = {"large-index": 0.234}
+"""Where the index ends, in card heights, of the faces with a larger one than usual."""
+
 
 @hookimpl
 def spider_variants() -> Iterable[Variant]:
@@ -62,4 +66,6 @@ def spider_scoring_schemes() -> Iterable[ScoringScheme]:
 def spider_card_themes() -> Iterable[CardTheme]:
     """The faces, of which the default ones have a back, and the backs. No file is read yet."""
     folder = resource_path("cards")
-    return [FolderCardTheme(id_, name, folder / id_) for id_, name in _CARDS]
+    return [
+        FolderCardTheme(id_, name, folder / id_, _FEET.get(id_, INDEX_FOOT)) for id_, name in _CARDS
+    ]

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from spider_qt.api import Card, CardTheme, Rank, Suit
+from spider_qt.api.themes import INDEX_FOOT
 
 MAX_PIXELS: Final = 2048
 """The widest and tallest pixmap, in device pixels: above any card on an 8K screen."""
@@ -68,6 +69,16 @@ class CardArt:
     def faults(self) -> tuple[ArtFault, ...]:
         """What was wrong with the themes so far, each part once, in the order found."""
         return tuple(self._faults)
+
+    @property
+    def index_foot(self) -> float:
+        """How much of a covered card must be seen for its index to be whole, in card heights."""
+        theme = getattr(self._faces, "inner", self._faces)  # a plugin's is wrapped by its guard
+        try:
+            foot = getattr(theme, "index_foot", INDEX_FOOT)
+        except Exception:  # a theme that cannot tell has the usual index
+            return INDEX_FOOT
+        return foot if isinstance(foot, float) and 0.1 <= foot <= 0.4 else INDEX_FOOT
 
     def face(
         self, suit: Suit, rank: Rank, width: float, height: float, ratio: float = 1

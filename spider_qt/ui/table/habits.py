@@ -141,19 +141,26 @@ def _longest(told: SpiderParameters | None, start: Layout, deals: int) -> tuple[
     """Hidden and open cards of the longest column that a game is likely to see.
 
     The open cards of the first layout, a whole run but its first card on top of them, and
-    one more for each row that is dealt, with a little to spare.
+    one more for each row that is dealt, with a little to spare. Of a position that was set
+    up, what it needs itself if that is more.
     """
+    there = [(start[c].face_down, start[c].open_count) for c in start.columns]
     if told is None:
-        columns = [(start[c].face_down, start[c].open_count) for c in start.columns]
-        ranks = int(Rank.KING)
+        columns, ranks = there, int(Rank.KING)
     else:
         columns, ranks = list(told.columns), told.ranks
-    hidden, opened = max(
-        columns, key=lambda c: c[0] * HIDDEN_STEP[1] + c[1] * OPEN_STEP[1], default=(0, 1)
-    )
+        row = _row(told, start)
+        deals = -(-(told.pack_size - told.laid) // row) if row else 0
+    hidden, opened = max(columns, key=_tall, default=(0, 1))
     rows = deals + _SPARE if deals else 0
-    everything = sum(1 for _ in start.cards())
-    return hidden, max(1, min(opened + ranks - 1 + rows, max(everything - hidden, ranks)))
+    everything = sum(1 for _ in start.cards()) if told is None else told.pack_size
+    usual = hidden, max(1, min(opened + ranks - 1 + rows, max(everything - hidden, ranks)))
+    return max((usual, *there), key=_tall)
+
+
+def _tall(column: tuple[int, int]) -> float:
+    """How tall a column with so many hidden and open cards is at least, in card heights."""
+    return column[0] * HIDDEN_STEP[1] + column[1] * OPEN_STEP[1]
 
 
 def _built(told: SpiderParameters | None, start: Layout) -> frozenset[PileId]:

@@ -39,12 +39,32 @@ class Look:
         self.width = 1.0
         self.height = 1.0
         self.ratio = 1.0
+        self._made = (1.0, 1.0, 1.0)
         self._drawn: dict[tuple[object, ...], QPixmap] = {}
 
-    def resize(self, width: float, height: float, ratio: float) -> None:
-        """Take another card size or another screen's ratio."""
+    @property
+    def is_sharp(self) -> bool:
+        """Whether the cards' pictures have the size that they are shown at."""
+        return self._made == (self.width, self.height, self.ratio)
+
+    def resize(self, width: float, height: float, ratio: float, *, later: bool = False) -> None:
+        """Take another card size or another screen's ratio.
+
+        Args:
+            width: a card's, in logical pixels.
+            height: a card's, in logical pixels.
+            ratio: device pixels per logical pixel.
+            later: whether the cards' pictures stay as they are, to be stretched, until
+                ``sharpen``: while a window is being resized, each size lasts for a frame.
+        """
         self.width, self.height, self.ratio = width, height, ratio
         self._drawn.clear()
+        if not later or self._made == (1.0, 1.0, 1.0):
+            self.sharpen()
+
+    def sharpen(self) -> None:
+        """Make the cards' pictures at the size that they are shown at, from now on."""
+        self._made = (self.width, self.height, self.ratio)
 
     def recolour(self, felt: Felt) -> None:
         """Take other colours."""
@@ -79,11 +99,11 @@ class Look:
 
     def face(self, card: Card) -> QPixmap:
         """The face of a card at the current size."""
-        return self.art.face(card.suit, card.rank, self.width, self.height, self.ratio)
+        return self.art.face(card.suit, card.rank, *self._made)
 
     def back(self) -> QPixmap:
         """The back of a card at the current size."""
-        return self.art.back(self.width, self.height, self.ratio)
+        return self.art.back(*self._made)
 
 
 class CardItem(QGraphicsRectItem):
@@ -128,6 +148,9 @@ class CardItem(QGraphicsRectItem):
         """Draw the side that is up."""
         look = self._look
         pixmap = look.face(self.card) if self._turn >= 0.5 else look.back()
+        if not look.is_sharp:  # the window is being resized: nothing turns
+            painter.drawPixmap(self.rect(), pixmap, QRectF(pixmap.rect()))
+            return
         if self._turn in (0.0, 1.0):
             seen = self._seen()
             if seen is None:

@@ -52,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._window = (800.0, 600.0, 1.0)
         self._habits: Habits | None = None
         self._left_handed = False
+        self.stretches = False  # while the window is being resized, until sharpen
 
     @property
     def count_shown(self) -> int:
@@ -91,6 +92,13 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, width, height)
         self._pause.place(Box(0, 0, width, height))
         self._lay_out_again()
+
+    def sharpen(self) -> None:
+        """Draw the cards at their own size, if they are stretched."""
+        self.stretches = False
+        if not self.look.is_sharp:
+            self.look.sharpen()
+            self.update()
 
     def set_left_handed(self, left_handed: bool) -> None:
         """Put the stock on the left, or on the right."""
@@ -200,7 +208,7 @@ class TableScene(QGraphicsScene):
             for item in self.items():
                 if isinstance(item, MarkItem | CountItem):
                     item.resize()
-        look.resize(frame.card_width, frame.card_height, ratio)
+        look.resize(frame.card_width, frame.card_height, ratio, later=self.stretches)
         if resized:
             for card in self.cards.values():
                 card.resize()

@@ -35,6 +35,7 @@ from spider_qt.ui.table.options import TableOptions
 from spider_qt.ui.table.peek import PEEK_KEY, Peek
 from spider_qt.ui.table.placement import Picture, Spot
 from spider_qt.ui.table.repaint import Repainter
+from spider_qt.ui.table.resizing import Resizing
 from spider_qt.ui.table.scene import TableScene
 from spider_qt.ui.table.spoken import step_words
 from spider_qt.ui.themes.outfit import Outfit
@@ -85,6 +86,7 @@ class TableView(QGraphicsView):
         self._keys = Keys(self._desk)
         self.access = TableAccess(self, self._told_picture, lambda: self._keys.spot)
         self._peek = Peek(self._desk, self.access.announce, self._pointer.forget, self)
+        self._resizing = Resizing(self._desk.scene, self)
         self._desk.move_requested.connect(self.move_requested)
         self._desk.lift_requested.connect(self.lift_requested)
         self._desk.best_requested.connect(self.best_requested)
@@ -336,9 +338,9 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the table out anew."""
+        """Lay the table out anew; the cards are stretched until the size holds still."""
         super().resizeEvent(event)
-        self._fit()
+        self._fit(later=self.isVisible())
 
     def showEvent(self, event: QShowEvent) -> None:
         """From now on motion can be seen."""
@@ -394,14 +396,16 @@ class TableView(QGraphicsView):
         """What may be told: nothing of a paused game."""
         return self._desk.picture if self._desk.is_open else None
 
-    def _fit(self) -> None:
+    def _fit(self, *, later: bool = False) -> None:
         self._peek.end()
+        self._resizing.expect(later=later)
         size = self.viewport().size()
         self._desk.fit(size.width(), size.height(), self.devicePixelRatioF())
         self._keys.show()
 
     def _stop(self) -> None:
         self._peek.end()
+        self._resizing.finish()
         self._pointer.forget()
         self._desk.put_back()
         self._desk.can_animate = False
