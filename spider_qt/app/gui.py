@@ -29,6 +29,7 @@ from spider_qt.engine.rules import GroupRule
 from spider_qt.plugins.registry import PluginState
 from spider_qt.plugins.watch import WATCH
 from spider_qt.storage.lock import Claim
+from spider_qt.storage.own_backs import OwnBacks
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.inputs import code_sentence, unplayable_sentence
 from spider_qt.text.sentence import Sentence
@@ -43,11 +44,13 @@ from spider_qt.ui.controller import GameController
 from spider_qt.ui.following import follow_sessions
 from spider_qt.ui.keeping import Keeper
 from spider_qt.ui.languages import Languages
+from spider_qt.ui.looks import missing_sentences
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
 from spider_qt.ui.recording import Recorder
 from spider_qt.ui.tally import Tally
 from spider_qt.ui.themes.outfit import Wardrobe
+from spider_qt.ui.themes.own_backs import OwnMapping
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
@@ -121,7 +124,10 @@ def assemble(start: Start) -> Program:
     recorder = Recorder(paths.statistics, parent=controller)
     languages = Languages()
     registry = start.registry
-    wardrobe = Wardrobe(registry.themes, registry.tables, registry.looks)
+    wardrobe = Wardrobe(
+        registry.themes, registry.tables, registry.looks, OwnMapping(OwnBacks(paths.backs))
+    )
+    start.host.listen(wardrobe.take)
     window = MainWindow(controller, start.settings, wardrobe, languages)
     keeper.setParent(window)
     collection = Collection(controller, keeper, window)
@@ -132,6 +138,8 @@ def assemble(start: Start) -> Program:
         lambda error: window.tell(statistics_trouble_sentence(str(error.path), error.reason))
     )
     _tell(window, start)
+    for sentence in missing_sentences(start.settings.settings, wardrobe):
+        window.tell(sentence)
     window.commands[Command.OPEN_LOG].triggered.connect(
         lambda: window.help.open_folder(start.paths.log)
     )

@@ -50,6 +50,11 @@ class AppPaths:
         return self.data / "statistics.db"
 
     @property
+    def backs(self) -> Path:
+        """The folder of the backs that the player made of pictures."""
+        return self.data / "backs"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

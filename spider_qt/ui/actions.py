@@ -31,6 +31,7 @@ class Command(StrEnum):
     SCORE = "score"
     STATISTICS = "statistics"
     PAUSE = "pause"
+    LOOKS = "looks"
     SETTINGS = "settings"
     QUIT = "quit"
     UNDO = "undo"
@@ -117,6 +118,12 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Hide the table and stop the time, or go on"),
         ("P",),
         checkable=True,
+    ),
+    Command.LOOKS: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Table and cards…"),
+        QT_TRANSLATE_NOOP("Actions", "Table and cards"),
+        QT_TRANSLATE_NOOP("Actions", "Choose a theme, the table, faces and backs"),
+        ("Ctrl+L",),
     ),
     Command.SETTINGS: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&Settings…"),

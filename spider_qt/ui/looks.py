@@ -3,12 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from spider_qt.api import CardTheme, Rank, Suit, Theme
 from spider_qt.storage.settings import Settings
+from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
 from spider_qt.ui.names import theme_name
 from spider_qt.ui.table.options import AnimationSpeed, TableOptions
 from spider_qt.ui.themes.outfit import Choice, Outfit, Wardrobe
+
+_MISSING: Final = QT_TRANSLATE_NOOP(
+    "Looks", "{name} is not installed; the default is shown instead."
+)
 
 Names = Sequence[tuple[str, Callable[[], str]]]
 """Ids, and what gives their names in the language of now."""
@@ -49,6 +55,12 @@ def table_options(settings: Settings, *, less_motion: bool = False) -> TableOpti
 def outfit_of(settings: Settings, wardrobe: Wardrobe) -> Outfit:
     """Return what the settings want on the table; nothing is drawn yet."""
     return Outfit(Choice.of(settings), wardrobe)
+
+
+def missing_sentences(settings: Settings, wardrobe: Wardrobe) -> list[Sentence]:
+    """Return what was chosen for the eyes and is not there any more, to be told."""
+    missing = outfit_of(settings, wardrobe).missing
+    return [Sentence("Looks", _MISSING, {"name": id_}) for id_ in missing]
 
 
 def look_names(looks: Mapping[str, Theme]) -> Names:

@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
             Command.ENTER_CODE: self.starter.enter_code,
             Command.COPY_CODE: self._copy_code,
             Command.WATCH: self.watcher.watch_running,
+            Command.LOOKS: self._preferences.choose_looks,
             Command.SETTINGS: lambda: self._preferences.open(self._controller.games.schemes),
             Command.QUIT: self.close,
             Command.UNDO: self._controller.undo,

@@ -17,7 +17,13 @@ _GAME: Final = (
     (Command.QUIT,),
 )
 _MOVE: Final = ((Command.UNDO, Command.REDO), (Command.DEAL, Command.BEST))
-_VIEW: Final = ((Command.FULL_SCREEN,), (Command.SETTINGS,))
+_VIEW: Final = (
+    (Command.FULL_SCREEN,),
+    (
+        Command.LOOKS,
+        Command.SETTINGS,
+    ),
+)
 _HELP: Final = (
     (Command.RULES, Command.KEYS),
     (Command.COPY_POSITION, Command.OPEN_LOG),

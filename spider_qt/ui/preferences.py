@@ -14,7 +14,7 @@ from spider_qt.ui.looks import look_names, outfit_of, table_options
 from spider_qt.ui.messages import SettingChanged
 from spider_qt.ui.schemes import apply_scheme
 from spider_qt.ui.table.view import TableView
-from spider_qt.ui.themes.outfit import Outfit, Wardrobe
+from spider_qt.ui.themes.outfit import Choice, Outfit, Wardrobe
 
 _TABLE_KEYS: Final = frozenset(
     {
@@ -74,6 +74,26 @@ class Preferences(QObject):
         self._colour()
         if self._table is not None:
             self._table.dress(outfit)
+
+    def choose_looks(self) -> None:
+        """Show the picker; what is tried is seen on the table, what is decided is kept."""
+        from spider_qt.ui.dressing import Dresser  # not before it opens
+
+        Dresser(self, self._outfit.choice, self._wardrobe, self._window)
+
+    def wear(self, choice: Choice) -> None:
+        """Keep a choice and carry it out."""
+        error = self._store.change(
+            theme=choice.theme,
+            table=choice.table,
+            faces=choice.faces,
+            back=choice.back,
+            back_inked=choice.inked,
+        )
+        self.dress(outfit_of(self._store.settings, self._wardrobe))
+        self.changed.emit(SettingChanged("theme", choice.theme))
+        if error is not None:
+            self.unsaved.emit(error)
 
     def _colour(self) -> None:
         """Bring the colour scheme and the outfit's accent to every window."""

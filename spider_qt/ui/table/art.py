@@ -8,11 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from spider_qt.api import Card, CardTheme, Rank, Suit
+from spider_qt.api import Card, CardTheme, FolderCardTheme, Rank, Suit
 from spider_qt.api.themes import INDEX_FOOT
 
 MAX_PIXELS: Final = 2048
@@ -117,6 +117,11 @@ class CardArt:
         self, theme: CardTheme, part: _Part, width: float, height: float, ratio: float
     ) -> QImage:
         image = QImage(_device(width * ratio), _device(height * ratio), _FORMAT)
+        if not part.is_face and not isinstance(theme, FolderCardTheme):
+            own = _own_picture(theme, image.size())
+            if own is not None:
+                own.setDevicePixelRatio(own.width() / width if width > 0 else 1)
+                return own
         renderer = self._renderer(theme, part)
         if renderer is None:
             _draw_plain(image, part.name)
@@ -165,6 +170,18 @@ class CardArt:
 
     def _refuse(self, theme: CardTheme, part: _Part, reason: str) -> None:
         self._faults.append(ArtFault(_theme_id(theme), part.name, reason))
+
+
+def _own_picture(theme: CardTheme, size: QSize) -> QImage | None:
+    """Return the back of a player's own picture at a size; None if it is none or is lost."""
+    from spider_qt.ui.themes.own_backs import OwnBack  # not at the start, as few have one
+
+    image = theme.image() if isinstance(theme, OwnBack) else QImage()
+    if image.isNull():
+        return None
+    smooth = Qt.TransformationMode.SmoothTransformation
+    fitted = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    return fitted.convertToFormat(_FORMAT)
 
 
 def _device(length: float) -> int:

@@ -21,7 +21,6 @@ from spider_qt.ui.table.win import WinItem
 from spider_qt.ui.themes.backdrop import Backdrop, trays_of
 from spider_qt.ui.themes.ground import Ground
 from spider_qt.ui.themes.outfit import Outfit
-from spider_qt.ui.table.win import WinItem
 
 _NO_CARDS: frozenset[Card] = frozenset()
 

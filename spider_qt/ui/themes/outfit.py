@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtGui import QColor
 
 from spider_qt.api import CardTheme, TableTheme, Theme, ThemeForm
+from spider_qt.plugins.registry import Registry
 from spider_qt.storage.settings import Settings
 from spider_qt.ui.table.art import CardArt
 from spider_qt.ui.table.drawing import FELT, Felt
@@ -35,6 +36,10 @@ class Wardrobe:
     tables: Mapping[str, TableTheme] = field(default_factory=dict)
     looks: Mapping[str, Theme] = field(default_factory=dict)
     own: Mapping[str, CardTheme] = field(default_factory=dict)
+
+    def take(self, registry: Registry) -> None:
+        """Offer what is installed now."""
+        self.cards, self.tables, self.looks = registry.themes, registry.tables, registry.looks
 
     def back(self, id_: str) -> CardTheme | None:
         """Return the card theme with a back that has an id."""

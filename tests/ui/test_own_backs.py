@@ -1,0 +1,138 @@
+"""Pictures that become backs: sane ones are read small, others are named and refused."""
+
+from pathlib import Path
+from zlib import compress
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+
+from spider_qt.storage.own_backs import OwnBacks
+from spider_qt.ui.table.svgcheck import svg_fault
+from spider_qt.ui.themes.own_backs import (
+    HEIGHT,
+    WIDTH,
+    OwnMapping,
+    PictureError,
+    cut,
+    png,
+    read_picture,
+)
+
+SVG = (
+    '<svg xmlns="http://www.w3.org/2000/svg" {size}><rect width="9" height="9" fill="#00f"/></svg>'
+)
+
+
+@pytest.fixture(autouse=True)
+def _gui(qapp: QGuiApplication) -> None:
+    """Have Qt's application before anything is painted."""
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """Return a chunk of a PNG; readers here do not look at the sums of what they refuse."""
+    from zlib import crc32
+
+    body = kind + data
+    return len(data).to_bytes(4, "big") + body + crc32(body).to_bytes(4, "big")
+
+
+def bomb(width: int, height: int) -> bytes:
+    """Return a PNG that declares a huge size in a few bytes."""
+    head = width.to_bytes(4, "big") + height.to_bytes(4, "big") + bytes((8, 0, 0, 0, 0))
+    idat = chunk(b"IDAT", compress(bytes(1000)))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + idat + chunk(b"IEND", b"")
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "word"),
+    [
+        ("a.png", b"", "no picture"),
+        ("a.png", b"\x89PNG\r\n\x1a\n" + b"\0" * 50, "no picture"),
+        ("a.jpg", b"not a picture at all", "no picture"),
+        ("a.png", bomb(100_000, 100_000), "too many pixels"),
+        ("a.png", bomb(19_000, 19_000), "too many pixels"),
+        ("a.svg", b"<svg", "not XML"),
+        ("a.svg", b"<svg><image href='/etc/hostname'/></svg>", "another file"),
+        ("a.svg", b"<!DOCTYPE x [<!ENTITY a 'b'>]><svg>&a;</svg>", "entities"),
+    ],
+)
+def test_what_is_no_sane_picture_is_refused_with_its_name(
+    tmp_path: Path, name: str, data: bytes, word: str
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
+    with pytest.raises(PictureError) as caught:
+        read_picture(path)
+    assert name in caught.value.sentence.english
+    assert word in caught.value.sentence.english
+
+
+def test_a_file_that_is_gone_or_a_folder_is_told(tmp_path: Path) -> None:
+    for path in (tmp_path / "gone.png", tmp_path):
+        with pytest.raises(PictureError, match="cannot be read"):
+            read_picture(path)
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        'width="100000" height="140000" viewBox="0 0 10 14"',
+        'width="2.5cm" height="3.5cm" viewBox="0 0 10 14"',
+        'width="25mm" height="35mm" viewBox="0 0 10 14"',
+        'width="100%" height="100%" viewBox="0 0 10 14"',
+        'viewBox="0 0 10 14"',
+    ],
+)
+def test_only_the_proportions_of_an_svg_count_not_its_size(tmp_path: Path, size: str) -> None:
+    """E13, E15: sizes of 100000 pixels, in cm, mm, percent, or none at all."""
+    path = tmp_path / "a.svg"
+    path.write_text(SVG.replace("{size}", size), encoding="utf-8")
+    image = read_picture(path)
+    assert (image.width(), image.height()) == (1000, 1400)
+
+
+def test_a_large_photo_is_made_smaller_while_it_is_read(tmp_path: Path) -> None:
+    image = QImage(5000, 2500, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.green)
+    image.save(str(tmp_path / "photo.jpg"))
+    read = read_picture(tmp_path / "photo.jpg")
+    assert (read.width(), read.height()) == (2400, 1200)
+
+
+def test_a_cut_picture_is_a_card_with_round_corners_on_paper() -> None:
+    image = QImage(100, 140, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    card = cut(image, QRectF(0, 0, 100, 140))
+    assert (card.width(), card.height()) == (WIDTH, HEIGHT)
+    assert card.pixelColor(0, 0).alpha() == 0
+    assert card.pixelColor(7, HEIGHT // 2).lightness() > 240
+    assert card.pixelColor(WIDTH // 2, HEIGHT // 2) == Qt.GlobalColor.red
+
+
+def test_kept_backs_come_back_under_free_names(tmp_path: Path) -> None:
+    backs = OwnBacks(tmp_path / "backs")
+    image = QImage(100, 140, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    data = png(cut(image, QRectF(0, 0, 100, 140)))
+    assert backs.ids() == ()
+    names = ["Große Ferien!", "Große Ferien!", "写真", "../../etc/passwd"]
+    assert [backs.add(name, data) for name in names] == [
+        "own.groe-ferien",
+        "own.groe-ferien-2",
+        "own.picture",
+        "own.etc-passwd",
+    ]
+    assert {path.parent for path in backs.folder.iterdir()} == {backs.folder}
+    mapping = OwnMapping(backs)
+    assert sorted(mapping) == sorted(backs.ids())
+    theme = mapping["own.picture"]
+    svg = theme.back_svg()
+    assert svg is not None
+    assert svg_fault(svg) is None
+    assert "own.nothing" not in mapping
+    backs.remove("own.picture")
+    backs.remove("own.picture")
+    assert "own.picture" not in mapping
+    with pytest.raises(ValueError, match="not an own back"):
+        backs.remove("own.../../settings")
