@@ -1,23 +1,37 @@
 """The laws that hold at every table, whatever was played: found by looking for counter-examples."""
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spider_qt.engine import game, session
 from spider_qt.engine.best import best_move
-from spider_qt.engine.cards import pack
+from spider_qt.engine.cards import Card, Suit, pack
 from spider_qt.engine.events import CardsMoved, CardTurned, RowDealt, RunCompleted, Step
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.moves import DealMove, Move, OpenMove, Refusal, RunMove, parse_move
 from spider_qt.engine.notation import format_position, parse_position
 from spider_qt.engine.piles import PileId, PileKind, column
-from spider_qt.engine.rules import group_length, is_complete_run
+from spider_qt.engine.rules import GroupRule, joins
 from spider_qt.engine.session import Advance, Session
-from tests.engine.helpers import GAMES, attempt, text
+from tests.engine.helpers import GAMES, attempt, run, text
 from tests.engine.tables import Played, games
+
+
+def group_length(cards: Sequence[Card], rule: GroupRule) -> int:
+    """How many cards at the top travel together, counted from the rule texts."""
+    pairs = list(pairwise(cards))[::-1]
+    linked = [joins(b, a) or (rule is GroupRule.RELAXED and b.rank == a.rank - 1) for a, b in pairs]
+    return min(1, len(cards)) + (linked.index(False) if False in linked else len(linked))
+
+
+def is_complete_run(cards: Sequence[Card]) -> bool:
+    """Whether the cards are king to ace of one suit."""
+    return " ".join(card.text for card in cards) in {run(suit.letter) for suit in Suit}
 
 
 def state(at: Session) -> tuple[object, ...]:

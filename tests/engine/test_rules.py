@@ -3,16 +3,11 @@
 import pytest
 
 from spider_qt.engine.cards import Card, Rank, Suit
-from spider_qt.engine.rules import (
-    GroupRule,
-    descends,
-    group_length,
-    is_complete_run,
-    is_group,
-    joins,
-    links,
-)
-from tests.engine.helpers import run
+from spider_qt.engine.lifting import is_whole_run
+from spider_qt.engine.order import Order
+from spider_qt.engine.piles import Pile
+from spider_qt.engine.rules import GroupRule, joins
+from tests.engine.helpers import SPIDER, run
 
 CLASSIC, RELAXED = GroupRule.CLASSIC, GroupRule.RELAXED
 SUITS = {suit.letter: suit for suit in Suit}
@@ -23,13 +18,24 @@ def cards(text: str) -> list[Card]:
     return [Card(SUITS[word[1]], RANKS[word[0]]) for word in text.split()]
 
 
-def test_only_the_next_lower_rank_descends_and_an_ace_is_no_fourteen() -> None:
+def links(rule: GroupRule) -> Order:
+    order = SPIDER.configured(4, rule).travel_order
+    assert order is not None
+    return order
+
+
+def whole(text: str) -> bool:
+    return is_whole_run(SPIDER, Pile(tuple(cards(text))))
+
+
+def test_only_the_next_lower_rank_goes_on_a_card_and_an_ace_is_no_fourteen() -> None:
     king, queen, ace = cards("KS QH AD")
-    assert descends(queen, king)
-    assert not descends(king, queen)
-    assert not descends(ace, king)
-    assert not descends(king, ace)
-    assert not descends(king, king)
+    follows = SPIDER.build_order.follows
+    assert follows(queen, king)
+    assert not follows(king, queen)
+    assert not follows(ace, king)
+    assert not follows(king, ace)
+    assert not follows(king, king)
 
 
 def test_cards_join_only_in_one_suit() -> None:
@@ -41,14 +47,13 @@ def test_cards_join_only_in_one_suit() -> None:
 
 def test_the_relaxed_rule_links_mixed_suits_and_the_classic_one_does_not() -> None:
     nine, eight = cards("9S 8H")
-    assert links(eight, nine, RELAXED)
-    assert not links(eight, nine, CLASSIC)
+    assert links(RELAXED).follows(eight, nine)
+    assert not links(CLASSIC).follows(eight, nine)
 
 
 @pytest.mark.parametrize(
     ("text", "classic", "relaxed"),
     [
-        ("", False, False),
         ("5S", True, True),
         ("8S 7S 6S", True, True),
         ("8S 7H 6S", False, True),
@@ -61,8 +66,8 @@ def test_the_relaxed_rule_links_mixed_suits_and_the_classic_one_does_not() -> No
 def test_a_group_descends_and_has_one_suit_unless_relaxed(
     text: str, classic: bool, relaxed: bool
 ) -> None:
-    assert is_group(cards(text), CLASSIC) is classic
-    assert is_group(cards(text), RELAXED) is relaxed
+    assert links(CLASSIC).holds(cards(text)) is classic
+    assert links(RELAXED).holds(cards(text)) is relaxed
 
 
 @pytest.mark.parametrize(
@@ -80,16 +85,17 @@ def test_a_group_descends_and_has_one_suit_unless_relaxed(
 def test_the_group_at_the_top_is_as_long_as_its_links_hold(
     text: str, classic: int, relaxed: int
 ) -> None:
-    assert group_length(cards(text), CLASSIC) == classic
-    assert group_length(cards(text), RELAXED) == relaxed
+    assert links(CLASSIC).length(cards(text)) == classic
+    assert links(RELAXED).length(cards(text)) == relaxed
 
 
 def test_a_whole_run_is_king_to_ace_of_one_suit() -> None:
-    assert is_complete_run(cards(run("H")))
-    assert not is_complete_run(cards(run("H", "K", "2")))
-    assert not is_complete_run(cards(f"{run('H', 'K', '2')} AS"))
-    assert not is_complete_run(cards(f"2H {run('H', 'K', '2')}"))
-    assert not is_complete_run(cards(f"{run('H')} KH"))
+    assert whole(run("H"))
+    assert whole(f"2H {run('H')}")
+    assert not whole(run("H", "K", "2"))
+    assert not whole(f"{run('H', 'K', '2')} AS")
+    assert not whole(f"2H {run('H', 'K', '2')}")
+    assert not whole(f"{run('H')} KH")
 
 
 def test_a_rules_letter_is_its_initial() -> None:
