@@ -135,6 +135,18 @@
         <translation>Den Tisch verdecken und die Zeit anhalten, oder weiterspielen</translation>
     </message>
     <message>
+        <source>&amp;Table and cards…</source>
+        <translation>&amp;Tisch und Karten…</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Tisch und Karten</translation>
+    </message>
+    <message>
+        <source>Choose a theme, the table, faces and backs</source>
+        <translation>Design, Tisch, Kartenbilder und Rücken wählen</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -600,6 +612,14 @@
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Decks: {decks}, columns: {columns}.</source>
+        <translation>Kartenspiele: {decks}, Spalten: {columns}.</translation>
+    </message>
+    <message>
+        <source>All cards of the columns are face up.</source>
+        <translation>Alle Karten der Spalten liegen offen.</translation>
     </message>
     <message>
         <source>Put whole runs together. Each of them leaves the table.</source>
@@ -1202,6 +1222,69 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Table and cards</source>
+        <translation>Tisch und Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Designs</translation>
+    </message>
+    <message>
+        <source>T&amp;ables</source>
+        <translation>T&amp;ische</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>&amp;Kartenbilder</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Rücken</translation>
+    </message>
+    <message>
+        <source>Themes: table, faces, back and accent colour</source>
+        <translation>Designs: Tisch, Kartenbilder, Rücken und Akzentfarbe</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Kartenbilder</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Kartenrücken</translation>
+    </message>
+    <message>
+        <source>Backs in the &amp;colours of the theme</source>
+        <translation>Rücken in den &amp;Farben des Designs</translation>
+    </message>
+    <message>
+        <source>Own &amp;picture…</source>
+        <translation>&amp;Eigenes Bild…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove own picture</source>
+        <translation>Eigenes Bild ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>As the theme</source>
+        <translation>Wie das Design</translation>
+    </message>
+    <message>
+        <source>{name} is not installed; the default is shown instead.</source>
+        <translation>{name} ist nicht installiert; stattdessen wird das Übliche gezeigt.</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Language</source>
@@ -1434,6 +1517,69 @@
     <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBack</name>
+    <message>
+        <source>Back from a picture</source>
+        <translation>Rücken aus einem Bild</translation>
+    </message>
+    <message>
+        <source>Move the frame by mouse or arrow keys; + and - or the wheel change its size.</source>
+        <translation>Verschiebe den Rahmen mit Maus oder Pfeiltasten; + und - oder das Rad ändern seine Größe.</translation>
+    </message>
+    <message>
+        <source>The part of the picture that is used</source>
+        <translation>Der Teil des Bildes, der verwendet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the part:</source>
+        <translation>&amp;Größe des Ausschnitts:</translation>
+    </message>
+    <message>
+        <source>Use as back</source>
+        <translation>Als Rücken verwenden</translation>
+    </message>
+    <message>
+        <source>Picture for the back</source>
+        <translation>Bild für den Rücken</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>The picture cannot be removed: {reason}.</source>
+        <translation>Das Bild kann nicht entfernt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read: {reason}.</source>
+        <translation>Die Datei {file} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} is too large. Choose a picture of at most {most} megabytes.</source>
+        <translation>Die Datei {file} ist zu groß. Wähle ein Bild von höchstens {most} Megabyte.</translation>
+    </message>
+    <message>
+        <source>The file {file} is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>Die Datei {file} ist kein lesbares Bild. Wähle eine PNG-, JPEG- oder SVG-Datei.</translation>
+    </message>
+    <message>
+        <source>The picture {file} has too many pixels, {size}. Make it smaller first.</source>
+        <translation>Das Bild {file} hat zu viele Pixel, {size}. Verkleinere es zuerst.</translation>
+    </message>
+    <message>
+        <source>The picture {file} moves. Choose one that stands still.</source>
+        <translation>Das Bild {file} bewegt sich. Wähle eines, das stillsteht.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be used: {reason}.</source>
+        <translation>Das Bild {file} kann nicht verwendet werden: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -135,6 +135,18 @@
         <translation>Hide the table and stop the time, or go on</translation>
     </message>
     <message>
+        <source>&amp;Table and cards…</source>
+        <translation>&amp;Table and cards…</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Table and cards</translation>
+    </message>
+    <message>
+        <source>Choose a theme, the table, faces and backs</source>
+        <translation>Choose a theme, the table, faces and backs</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Settings…</translation>
     </message>
@@ -600,6 +612,14 @@
     <message>
         <source>The end</source>
         <translation>The end</translation>
+    </message>
+    <message>
+        <source>Decks: {decks}, columns: {columns}.</source>
+        <translation>Decks: {decks}, columns: {columns}.</translation>
+    </message>
+    <message>
+        <source>All cards of the columns are face up.</source>
+        <translation>All cards of the columns are face up.</translation>
     </message>
     <message>
         <source>Put whole runs together. Each of them leaves the table.</source>
@@ -1202,6 +1222,69 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Table and cards</source>
+        <translation>Table and cards</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Themes</translation>
+    </message>
+    <message>
+        <source>T&amp;ables</source>
+        <translation>T&amp;ables</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>&amp;Faces</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Backs</translation>
+    </message>
+    <message>
+        <source>Themes: table, faces, back and accent colour</source>
+        <translation>Themes: table, faces, back and accent colour</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Card faces</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Card backs</translation>
+    </message>
+    <message>
+        <source>Backs in the &amp;colours of the theme</source>
+        <translation>Backs in the &amp;colours of the theme</translation>
+    </message>
+    <message>
+        <source>Own &amp;picture…</source>
+        <translation>Own &amp;picture…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove own picture</source>
+        <translation>&amp;Remove own picture</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Use</translation>
+    </message>
+    <message>
+        <source>As the theme</source>
+        <translation>As the theme</translation>
+    </message>
+    <message>
+        <source>{name} is not installed; the default is shown instead.</source>
+        <translation>{name} is not installed; the default is shown instead.</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Language</source>
@@ -1434,6 +1517,69 @@
     <message>
         <source>Everywhere</source>
         <translation>Everywhere</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBack</name>
+    <message>
+        <source>Back from a picture</source>
+        <translation>Back from a picture</translation>
+    </message>
+    <message>
+        <source>Move the frame by mouse or arrow keys; + and - or the wheel change its size.</source>
+        <translation>Move the frame by mouse or arrow keys; + and - or the wheel change its size.</translation>
+    </message>
+    <message>
+        <source>The part of the picture that is used</source>
+        <translation>The part of the picture that is used</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the part:</source>
+        <translation>&amp;Size of the part:</translation>
+    </message>
+    <message>
+        <source>Use as back</source>
+        <translation>Use as back</translation>
+    </message>
+    <message>
+        <source>Picture for the back</source>
+        <translation>Picture for the back</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Pictures</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>The picture cannot be removed: {reason}.</source>
+        <translation>The picture cannot be removed: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read: {reason}.</source>
+        <translation>The file {file} cannot be read: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} is too large. Choose a picture of at most {most} megabytes.</source>
+        <translation>The file {file} is too large. Choose a picture of at most {most} megabytes.</translation>
+    </message>
+    <message>
+        <source>The file {file} is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>The file {file} is no picture that can be read. Choose a PNG, JPEG or SVG file.</translation>
+    </message>
+    <message>
+        <source>The picture {file} has too many pixels, {size}. Make it smaller first.</source>
+        <translation>The picture {file} has too many pixels, {size}. Make it smaller first.</translation>
+    </message>
+    <message>
+        <source>The picture {file} moves. Choose one that stands still.</source>
+        <translation>The picture {file} moves. Choose one that stands still.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be used: {reason}.</source>
+        <translation>The picture {file} cannot be used: {reason}.</translation>
     </message>
 </context>
 <context>

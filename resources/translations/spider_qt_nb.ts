@@ -135,6 +135,18 @@
         <translation>Skjul bordet og stopp tiden, eller fortsett</translation>
     </message>
     <message>
+        <source>&amp;Table and cards…</source>
+        <translation>&amp;Bord og kort…</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Bord og kort</translation>
+    </message>
+    <message>
+        <source>Choose a theme, the table, faces and backs</source>
+        <translation>Velg tema, bord, kortbilder og rygg</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Innstillinger …</translation>
     </message>
@@ -600,6 +612,14 @@
     <message>
         <source>The end</source>
         <translation>Slutten</translation>
+    </message>
+    <message>
+        <source>Decks: {decks}, columns: {columns}.</source>
+        <translation>Kortstokker: {decks}, kolonner: {columns}.</translation>
+    </message>
+    <message>
+        <source>All cards of the columns are face up.</source>
+        <translation>Alle kortene i kolonnene er synlige.</translation>
     </message>
     <message>
         <source>Put whole runs together. Each of them leaves the table.</source>
@@ -1202,6 +1222,69 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Table and cards</source>
+        <translation>Bord og kort</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Temaer</translation>
+    </message>
+    <message>
+        <source>T&amp;ables</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>&amp;Kortbilder</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Rygger</translation>
+    </message>
+    <message>
+        <source>Themes: table, faces, back and accent colour</source>
+        <translation>Temaer: bord, kortbilder, rygg og aksentfarge</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Kortbilder</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Kortrygger</translation>
+    </message>
+    <message>
+        <source>Backs in the &amp;colours of the theme</source>
+        <translation>Rygger i temaets &amp;farger</translation>
+    </message>
+    <message>
+        <source>Own &amp;picture…</source>
+        <translation>Eget bi&amp;lde…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove own picture</source>
+        <translation>Fjern eget bil&amp;de</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Bruk</translation>
+    </message>
+    <message>
+        <source>As the theme</source>
+        <translation>Som temaet</translation>
+    </message>
+    <message>
+        <source>{name} is not installed; the default is shown instead.</source>
+        <translation>{name} er ikke installert; det vanlige vises i stedet.</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Language</source>
@@ -1434,6 +1517,69 @@
     <message>
         <source>Everywhere</source>
         <translation>Overalt</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBack</name>
+    <message>
+        <source>Back from a picture</source>
+        <translation>Rygg fra et bilde</translation>
+    </message>
+    <message>
+        <source>Move the frame by mouse or arrow keys; + and - or the wheel change its size.</source>
+        <translation>Flytt rammen med mus eller piltaster; + og - eller hjulet endrer størrelsen.</translation>
+    </message>
+    <message>
+        <source>The part of the picture that is used</source>
+        <translation>Den delen av bildet som brukes</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the part:</source>
+        <translation>&amp;Størrelse på utsnittet:</translation>
+    </message>
+    <message>
+        <source>Use as back</source>
+        <translation>Bruk som rygg</translation>
+    </message>
+    <message>
+        <source>Picture for the back</source>
+        <translation>Bilde til ryggen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle filer</translation>
+    </message>
+    <message>
+        <source>The picture cannot be removed: {reason}.</source>
+        <translation>Bildet kan ikke fjernes: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read: {reason}.</source>
+        <translation>Filen {file} kan ikke leses: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} is too large. Choose a picture of at most {most} megabytes.</source>
+        <translation>Filen {file} er for stor. Velg et bilde på høyst {most} megabyte.</translation>
+    </message>
+    <message>
+        <source>The file {file} is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>Filen {file} er ikke et bilde som kan leses. Velg en PNG-, JPEG- eller SVG-fil.</translation>
+    </message>
+    <message>
+        <source>The picture {file} has too many pixels, {size}. Make it smaller first.</source>
+        <translation>Bildet {file} har for mange piksler, {size}. Gjør det mindre først.</translation>
+    </message>
+    <message>
+        <source>The picture {file} moves. Choose one that stands still.</source>
+        <translation>Bildet {file} beveger seg. Velg et som står stille.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be used: {reason}.</source>
+        <translation>Bildet {file} kan ikke brukes: {reason}.</translation>
     </message>
 </context>
 <context>

@@ -135,6 +135,18 @@
         <translation>De tafel verbergen en de tijd stilzetten, of verdergaan</translation>
     </message>
     <message>
+        <source>&amp;Table and cards…</source>
+        <translation>Ta&amp;fel en kaarten…</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Tafel en kaarten</translation>
+    </message>
+    <message>
+        <source>Choose a theme, the table, faces and backs</source>
+        <translation>Thema, tafel, kaartbeelden en rug kiezen</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Instellingen…</translation>
     </message>
@@ -600,6 +612,14 @@
     <message>
         <source>The end</source>
         <translation>Het einde</translation>
+    </message>
+    <message>
+        <source>Decks: {decks}, columns: {columns}.</source>
+        <translation>Kaartspellen: {decks}, kolommen: {columns}.</translation>
+    </message>
+    <message>
+        <source>All cards of the columns are face up.</source>
+        <translation>Alle kaarten van de kolommen liggen open.</translation>
     </message>
     <message>
         <source>Put whole runs together. Each of them leaves the table.</source>
@@ -1202,6 +1222,69 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Table and cards</source>
+        <translation>Tafel en kaarten</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Thema’s</translation>
+    </message>
+    <message>
+        <source>T&amp;ables</source>
+        <translation>T&amp;afels</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>&amp;Kaartbeelden</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Ruggen</translation>
+    </message>
+    <message>
+        <source>Themes: table, faces, back and accent colour</source>
+        <translation>Thema’s: tafel, kaartbeelden, rug en accentkleur</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Kaartbeelden</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Kaartruggen</translation>
+    </message>
+    <message>
+        <source>Backs in the &amp;colours of the theme</source>
+        <translation>Ruggen in de kl&amp;euren van het thema</translation>
+    </message>
+    <message>
+        <source>Own &amp;picture…</source>
+        <translation>Eigen a&amp;fbeelding…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove own picture</source>
+        <translation>Eigen afbeelding &amp;verwijderen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Gebruiken</translation>
+    </message>
+    <message>
+        <source>As the theme</source>
+        <translation>Zoals het thema</translation>
+    </message>
+    <message>
+        <source>{name} is not installed; the default is shown instead.</source>
+        <translation>{name} is niet geïnstalleerd; in plaats daarvan wordt het gewone getoond.</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Language</source>
@@ -1434,6 +1517,69 @@
     <message>
         <source>Everywhere</source>
         <translation>Overal</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBack</name>
+    <message>
+        <source>Back from a picture</source>
+        <translation>Rug uit een afbeelding</translation>
+    </message>
+    <message>
+        <source>Move the frame by mouse or arrow keys; + and - or the wheel change its size.</source>
+        <translation>Verplaats het kader met muis of pijltoetsen; + en - of het wiel veranderen de grootte.</translation>
+    </message>
+    <message>
+        <source>The part of the picture that is used</source>
+        <translation>Het deel van de afbeelding dat wordt gebruikt</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the part:</source>
+        <translation>&amp;Grootte van de uitsnede:</translation>
+    </message>
+    <message>
+        <source>Use as back</source>
+        <translation>Als rug gebruiken</translation>
+    </message>
+    <message>
+        <source>Picture for the back</source>
+        <translation>Afbeelding voor de rug</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>The picture cannot be removed: {reason}.</source>
+        <translation>De afbeelding kan niet worden verwijderd: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read: {reason}.</source>
+        <translation>Het bestand {file} kan niet worden gelezen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} is too large. Choose a picture of at most {most} megabytes.</source>
+        <translation>Het bestand {file} is te groot. Kies een afbeelding van ten hoogste {most} megabyte.</translation>
+    </message>
+    <message>
+        <source>The file {file} is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>Het bestand {file} is geen leesbare afbeelding. Kies een PNG-, JPEG- of SVG-bestand.</translation>
+    </message>
+    <message>
+        <source>The picture {file} has too many pixels, {size}. Make it smaller first.</source>
+        <translation>De afbeelding {file} heeft te veel pixels, {size}. Maak haar eerst kleiner.</translation>
+    </message>
+    <message>
+        <source>The picture {file} moves. Choose one that stands still.</source>
+        <translation>De afbeelding {file} beweegt. Kies er een die stilstaat.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be used: {reason}.</source>
+        <translation>De afbeelding {file} kan niet worden gebruikt: {reason}.</translation>
     </message>
 </context>
 <context>

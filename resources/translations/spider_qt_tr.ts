@@ -135,6 +135,18 @@
         <translation>Masayı gizleyip süreyi durdur ya da devam et</translation>
     </message>
     <message>
+        <source>&amp;Table and cards…</source>
+        <translation>&amp;Masa ve kartlar…</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Masa ve kartlar</translation>
+    </message>
+    <message>
+        <source>Choose a theme, the table, faces and backs</source>
+        <translation>Tema, masa, kart yüzü ve arkası seç</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Ayarlar…</translation>
     </message>
@@ -594,6 +606,14 @@
     <message>
         <source>The end</source>
         <translation>Oyunun sonu</translation>
+    </message>
+    <message>
+        <source>Decks: {decks}, columns: {columns}.</source>
+        <translation>Deste: {decks}, sütun: {columns}.</translation>
+    </message>
+    <message>
+        <source>All cards of the columns are face up.</source>
+        <translation>Sütunlardaki bütün kartlar açıktır.</translation>
     </message>
     <message>
         <source>Put whole runs together. Each of them leaves the table.</source>
@@ -1177,6 +1197,69 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>Table and cards</source>
+        <translation>Masa ve kartlar</translation>
+    </message>
+    <message>
+        <source>&amp;Themes</source>
+        <translation>&amp;Temalar</translation>
+    </message>
+    <message>
+        <source>T&amp;ables</source>
+        <translation>&amp;Masalar</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>Kart &amp;yüzleri</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>Kart &amp;arkaları</translation>
+    </message>
+    <message>
+        <source>Themes: table, faces, back and accent colour</source>
+        <translation>Temalar: masa, kart yüzleri, kart arkası ve vurgu rengi</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Masalar</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Kart yüzleri</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Kart arkaları</translation>
+    </message>
+    <message>
+        <source>Backs in the &amp;colours of the theme</source>
+        <translation>Kart arkaları temanın &amp;renklerinde</translation>
+    </message>
+    <message>
+        <source>Own &amp;picture…</source>
+        <translation>&amp;Kendi resmim…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove own picture</source>
+        <translation>Ken&amp;di resmimi kaldır</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Kullan</translation>
+    </message>
+    <message>
+        <source>As the theme</source>
+        <translation>Temadaki gibi</translation>
+    </message>
+    <message>
+        <source>{name} is not installed; the default is shown instead.</source>
+        <translation>{name} kurulu değil; onun yerine varsayılan gösteriliyor.</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Language</source>
@@ -1409,6 +1492,69 @@
     <message>
         <source>Everywhere</source>
         <translation>Her yerde</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBack</name>
+    <message>
+        <source>Back from a picture</source>
+        <translation>Resimden kart arkası</translation>
+    </message>
+    <message>
+        <source>Move the frame by mouse or arrow keys; + and - or the wheel change its size.</source>
+        <translation>Çerçeveyi fare ya da ok tuşlarıyla taşı; + ve - ya da tekerlek boyutunu değiştirir.</translation>
+    </message>
+    <message>
+        <source>The part of the picture that is used</source>
+        <translation>Resmin kullanılan bölümü</translation>
+    </message>
+    <message>
+        <source>&amp;Size of the part:</source>
+        <translation>Bölümün &amp;boyutu:</translation>
+    </message>
+    <message>
+        <source>Use as back</source>
+        <translation>Kart arkası yap</translation>
+    </message>
+    <message>
+        <source>Picture for the back</source>
+        <translation>Kart arkası için resim</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Resimler</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tüm dosyalar</translation>
+    </message>
+    <message>
+        <source>The picture cannot be removed: {reason}.</source>
+        <translation>Resim kaldırılamıyor: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read: {reason}.</source>
+        <translation>{file} dosyası okunamıyor: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {file} is too large. Choose a picture of at most {most} megabytes.</source>
+        <translation>{file} dosyası çok büyük. En fazla {most} megabaytlık bir resim seç.</translation>
+    </message>
+    <message>
+        <source>The file {file} is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>{file} dosyası okunabilir bir resim değil. Bir PNG, JPEG ya da SVG dosyası seç.</translation>
+    </message>
+    <message>
+        <source>The picture {file} has too many pixels, {size}. Make it smaller first.</source>
+        <translation>{file} resminde çok fazla piksel var, {size}. Önce onu küçült.</translation>
+    </message>
+    <message>
+        <source>The picture {file} moves. Choose one that stands still.</source>
+        <translation>{file} resmi hareketli. Durağan bir resim seç.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be used: {reason}.</source>
+        <translation>{file} resmi kullanılamıyor: {reason}.</translation>
     </message>
 </context>
 <context>
