@@ -12,7 +12,7 @@ from spider_qt import __version__
 COMMANDS: Final = frozenset(
     {"deal", "replay", "moves", "plugins", "stats", "hint", "solve", "check"}
 )
-"""The first words that mean a command; the last three are not in this version."""
+"""The first words that mean a command; hint and solve are not in this version."""
 
 _HELP: Final = """\
 usage: spider-qt [OPTIONS] [FILE]  opens the game, or the game of a file
@@ -23,6 +23,7 @@ commands:
   replay MOVES-FILE             play moves and print where they lead
   moves                         list the legal moves
   plugins                       list the plugins
+  check PATH                    check a plugin, a variant or a card set
   stats                         print the statistics
 
 options:
@@ -54,6 +55,10 @@ def main(argv: list[str] | None = None) -> int:
         return _say(f"spider-qt {__version__}\n")
     if first in ("-h", "--help"):
         return _say(_HELP)
+    if first == "--blank-pictures":  # the check's own helper, in a process of its own
+        from spider_qt.ui.blank_pictures import main as draw
+
+        return draw()
     from spider_qt.app.main import main as open_window
 
     return open_window(arguments)

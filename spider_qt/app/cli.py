@@ -1,6 +1,7 @@
 """The commands that work without a screen, as docs/notation.md tells them.
 
-Exit status: 0 done; 1 done, but a move was refused; 2 the input cannot be used.
+Exit status: 0 done; 1 done, but a move was refused or a check failed; 2 the input cannot
+be used.
 """
 
 import argparse
@@ -33,7 +34,7 @@ from spider_qt.text.sentence import visible
 DONE: Final = 0
 REFUSED: Final = 1
 INTERRUPTED: Final = 130
-_LATER: Final = frozenset({"hint", "solve", "check"})
+_LATER: Final = frozenset({"hint", "solve"})
 
 
 def run(arguments: list[str]) -> int:
@@ -46,7 +47,7 @@ def run(arguments: list[str]) -> int:
     if command in _LATER:
         return complain(
             f"This version has no command “{command}”; "
-            "it has deal, replay, moves, plugins and stats."
+            "it has deal, replay, moves, plugins, check and stats."
         )
     told = StringIO()
     try:
@@ -85,6 +86,11 @@ def _parser() -> argparse.ArgumentParser:
 
     plugins = add("plugins", help="list the plugins and what they give")
     plugins.add_argument("--json", action="store_true", help="print JSON")
+
+    check = add("check", help="check a plugin, a data plugin, a variant or a card set")
+    check.add_argument("path", metavar="PATH", help="a folder, .zip, .whl, .toml or .svg")
+    check.add_argument("--load", action="store_true", help="also run a wheel's code")
+    check.add_argument("--json", action="store_true", help="print JSON")
 
     stats = add("stats", help="print the statistics of all finished games")
     stats.add_argument("--json", action="store_true", help="print JSON")
@@ -197,6 +203,9 @@ def _plugin_values(info: PluginInfo) -> dict[str, object]:
         "name": info.name,
         "version": info.version,
         "state": info.state.value,
+        "door": info.door.value,
+        "kind": info.kind.value,
+        "path": info.path,
         "gives": {kind: list(ids) for kind, ids in info.gives.items()},
         "reason": info.reason.english if info.reason else None,
     }
@@ -208,6 +217,15 @@ def _plugin_text(info: PluginInfo) -> str:
     if info.reason is not None:
         lines.append(f"  {visible(info.reason.english)}\n")
     return "".join(lines)
+
+
+def _check(options: argparse.Namespace) -> tuple[str, int]:
+    from spider_qt.app.cli_check import check, report_text, report_values
+
+    report = check(options.path, load=options.load)
+    told = report_values(options.path, report)
+    text = _json(told) if options.json else report_text(options.path, report)
+    return text, DONE if report.is_good else REFUSED
 
 
 def _stats(options: argparse.Namespace) -> tuple[str, int]:
@@ -226,5 +244,6 @@ _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], tuple[str, int]]]] 
     "replay": _replay,
     "moves": _moves,
     "plugins": _plugins,
+    "check": _check,
     "stats": _stats,
 }

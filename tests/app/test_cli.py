@@ -120,7 +120,7 @@ def test_a_position_keeps_its_score_and_its_count_of_moves(
         (["replay", "--code", CODE, "{empty}", "--jso"], "--jso"),
         (["hint", "--code", CODE], "no command “hint”"),
         (["solve", "--code", CODE], "no command “solve”"),
-        (["check", "."], "no command “check”"),
+        (["check", "no-such-plugin.zip"], "is not there"),
         (["stats", "--jsno"], "--jsno"),
     ],
 )
@@ -150,7 +150,9 @@ def test_a_rule_that_a_game_does_not_offer_is_told(
 def test_plugins_names_each_plugin_and_what_it_gives(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["plugins", "--json"]) == 0
     own = json.loads(capsys.readouterr().out)[0]
-    assert list(own) == ["id", "name", "version", "state", "gives", "reason"]
+    assert list(own) == [
+        *("id", "name", "version", "state", "door", "kind", "path", "gives", "reason")
+    ]
     assert (own["id"], own["version"], own["state"]) == ("builtins", __version__, "enabled")
     assert own["gives"]["variants"][0] == "spider"
     assert own["reason"] is None

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from spider_qt.app.gui import build
 from spider_qt.app.options import OptionError, Options, parse
 from spider_qt.app.paths import app_paths
 from spider_qt.engine.moves import DealMove, Reason, Refusal
@@ -101,11 +103,21 @@ def test_a_plugin_that_breaks_while_playing_is_told(start: Build) -> None:
     assert "beetle" in program.window.strip.text
 
 
+def test_safe_mode_is_said_in_the_window(qtbot: QtBot) -> None:
+    program = build(Options(safe=True), app_paths())
+    qtbot.addWidget(program.window)
+    assert program.start.host.safe_mode
+    assert "Safe mode: no plugins were loaded." in program.window.strip.text
+    end(program)
+
+
 def test_options_are_read_and_anything_else_is_refused() -> None:
     read = parse(["--code", "SP1", "--disable=x", "--smoke", "p.png", "--play", "3", "-reverse"])
     assert read == Options("SP1", ("x",), Path("p.png"), 3, qt=("-reverse",))
     assert parse(["-platform", "xcb"]).qt == ("-platform", "xcb")
     assert parse(["--quit-after-first-paint"]).quit_after_paint
+    assert parse(["--safe-mode"]).safe
+    assert not parse([]).safe
     assert parse(["saves/game"]).file == Path("saves/game")
     assert parse(["game.jsonl", "--code=SP1"]) == Options("SP1", file=Path("game.jsonl"))
     for wrong in (["--play", "x"], ["--code"], ["deals"], ["--what"], ["a.jsonl", "b.jsonl"]):

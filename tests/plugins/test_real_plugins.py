@@ -84,7 +84,8 @@ def show(installed: Path, cwd: Path, *disabled: str) -> "dict[str, Any]":
 
 
 def test_there_is_a_plugin_for_each_hook() -> None:
-    assert {"spider-qt-backs", "spider-qt-beetle", "spider-qt-purist"} <= set(NAMES)
+    wanted = {"spider-qt-backs", "spider-qt-beetle", "spider-qt-coach", "spider-qt-purist"}
+    assert wanted <= set(NAMES)
 
 
 def test_installed_plugins_are_found_and_give_what_they_say(
@@ -152,6 +153,29 @@ def test_the_game_and_the_scheme_of_two_plugins_are_played_together(
 ) -> None:
     done = run(installed, "-c", dedent(PLAY), cwd=tmp_path)
     assert done.stdout == "played\n", done.stderr
+
+
+ADVISE = """
+    import sys
+    from spider_qt.api import DealMove, FactKind, SessionFact, view_of
+    from spider_qt.engine import session
+    from spider_qt.plugins.host import load_registry
+    registry = load_registry()
+    assert "spider_qt_coach" not in sys.modules
+    game = session.deal(registry.variants["spider"], registry.schemes["standard"], 3)
+    view = view_of(game, with_moves=True)
+    first = registry.hints_for(view)["coach.coach"]
+    assert game.play(first.move).step.move == first.move
+    taken_back = SessionFact(FactKind.UNDONE, view_of(game), 500, 0, 0.0, first.move)
+    registry.observers["coach.coach"].told(taken_back)
+    assert "spider_qt_coach" in sys.modules
+    print(registry.hints_for(view)["coach.coach"].move != first.move, registry.faults.faults)
+"""
+
+
+def test_the_coach_follows_a_game_and_advises(installed: Path, tmp_path: Path) -> None:
+    done = run(installed, "-c", dedent(ADVISE), cwd=tmp_path)
+    assert done.stdout == "True ()\n", done.stderr
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=NAMES)
