@@ -1,9 +1,12 @@
 """The kit costs nothing until it is used, needs no Qt for rules, and is announced to pytest."""
 
+import os
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import distributions
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -36,7 +39,7 @@ def test_rules_and_schemes_are_tested_without_qt() -> None:
 
 def test_a_name_that_the_kit_lacks_is_an_error() -> None:
     with pytest.raises(AttributeError, match="no attribute 'Conformance'"):
-        spider_qt.testing.Conformance  # type: ignore[attr-defined]  # noqa: B018 - the error is wanted
+        spider_qt.testing.Conformance  # noqa: B018 - the error is wanted
 
 
 def test_the_project_announces_the_plugin() -> None:
@@ -54,15 +57,11 @@ AUTHORS_TEST = """
 
 
 def test_an_authors_project_gets_the_fixture_by_loading_the_plugin(tmp_path: Path) -> None:
-    from textwrap import dedent
-
     (tmp_path / "test_mine.py").write_text(dedent(AUTHORS_TEST), encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     with_plugin = [] if _installed() else ["-p", "spider_qt.testing.plugin"]
 
     def run(*more: str) -> "subprocess.CompletedProcess[str]":
-        import os
-
         return subprocess.run(
             [*command, *with_plugin, *more],
             cwd=tmp_path,
@@ -80,6 +79,9 @@ def test_an_authors_project_gets_the_fixture_by_loading_the_plugin(tmp_path: Pat
 
 
 def _installed() -> bool:
-    from importlib.metadata import entry_points
-
-    return "spider_qt" in entry_points(group="pytest11").names
+    """Whether pytest finds the plugin by itself: it looks at every distribution, as here."""
+    return any(
+        one.group == "pytest11" and one.value == "spider_qt.testing.plugin"
+        for distribution in distributions()
+        for one in distribution.entry_points
+    )
