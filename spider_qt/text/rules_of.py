@@ -10,6 +10,7 @@ from typing import Final
 
 from spider_qt.engine.parameters import Direction, EmptyRule, ReserveRule, RunEnd
 from spider_qt.engine.rules import GroupRule
+from spider_qt.engine.spider import SpiderVariant
 from spider_qt.engine.spider_parameters import SpiderParameters
 from spider_qt.engine.variant import Variant
 from spider_qt.text import rules_words as words
@@ -17,6 +18,13 @@ from spider_qt.text.rules_stock import stock_sentences
 from spider_qt.text.sentence import Sentence
 
 CONTEXT: Final = words.CONTEXT
+
+_SPIDER: Final = SpiderVariant("spider", "Spider", "SP")
+_TELLING: Final = ("building", "groups", "empty", "stock", "runs")
+_LEFT_OUT: Final = (*words.RUN_SUITS.values(), words.RUN_ANY_START, words.RUN_FROM_ACE)
+"""What needs the sentence before it."""
+_MOST_SENTENCES: Final = 4
+"""More would be a page and not a summary."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,19 @@ def rules_of(variant: Variant) -> tuple[Section, ...]:
         for id_, sentences in made
         if sentences
     )
+
+
+def summary_of(variant: Variant) -> tuple[Sentence, ...]:
+    """Return a game in a few sentences: its size, and what it does not have from Spider."""
+    game = getattr(variant, "inner", variant)
+    if not isinstance(game, SpiderParameters):
+        return ()
+    size = _say(words.SIZE, decks=game.decks, columns=len(game.columns))
+    opened = not any(down for down, _ in game.columns)
+    spider = {s.source for section in rules_of(_SPIDER) for s in section.sentences}
+    told = (s for section in rules_of(game) if section.id in _TELLING for s in section.sentences)
+    own = [s for s in told if s.source not in spider and s.source not in _LEFT_OUT]
+    return (size, *([_say(words.ALL_OPEN)] if opened else ()), *own[:_MOST_SENTENCES])
 
 
 def _say(source: str, count: int | None = None, **places: "str | int | Sentence") -> Sentence:

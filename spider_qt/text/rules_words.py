@@ -18,6 +18,9 @@ TITLES: Final = {
     "winning": QT_TRANSLATE_NOOP("GameRules", "The end"),
 }
 
+SIZE: Final = QT_TRANSLATE_NOOP("GameRules", "Decks: {decks}, columns: {columns}.")
+ALL_OPEN: Final = QT_TRANSLATE_NOOP("GameRules", "All cards of the columns are face up.")
+
 AIM_RUNS: Final = {
     RunEnd.REMOVED: QT_TRANSLATE_NOOP(
         "GameRules", "Put whole runs together. Each of them leaves the table."

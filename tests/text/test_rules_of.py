@@ -18,7 +18,7 @@ from spider_qt.api import (
 )
 from spider_qt.api.variant_file import read_variants
 from spider_qt.engine.parameter_checks import ContradictionError
-from spider_qt.text.rules_of import rules_of
+from spider_qt.text.rules_of import rules_of, summary_of
 from tests.engine.helpers import SPIDER
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -144,8 +144,26 @@ def test_the_relaxed_rule_is_told_where_it_is_on_offer() -> None:
     assert "Relaxed" not in page(like_spider(rule_choices=(GroupRule.CLASSIC,)))["groups"]
 
 
+def test_a_summary_tells_in_few_sentences_what_is_not_as_in_spider() -> None:
+    said = {game.id: " ".join(one.english for one in summary_of(game)) for game in GAMES}
+    assert said["spider"] == "Decks: 2, columns: 10."
+    assert said["relaxed-spider"] == (
+        "Decks: 2, columns: 10. Empty columns do not stop the deal; they get a card, too."
+    )
+    assert said["mrs-mop"] == "Decks: 2, columns: 13. All cards of the columns are face up."
+    assert said["nordic"] == (
+        "Decks: 1, columns: 10. All cards of the columns are face up. "
+        "Both cards must be of the same suit. "
+        "A card of the same rank fits, too, whatever its suit. "
+        "Cards of one rank move together, too. "
+        "A whole run stays where it lies, and may be broken up again."
+    )
+    assert all(len(summary_of(game)) <= 6 for game in GAMES)
+
+
 def test_a_game_in_python_has_no_page_from_here() -> None:
     class Own:
         id = "own"
 
+    assert summary_of(Own()) == ()  # type: ignore[arg-type] # as below
     assert rules_of(Own()) == ()  # type: ignore[arg-type] # less than a game: it is not looked at

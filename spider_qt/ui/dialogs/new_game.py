@@ -15,7 +15,7 @@ from spider_qt.ui.dialogs.dialog import Dialog, cancel_text, note
 from spider_qt.ui.dialogs.play_options import PlayOptions
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.messages import NewGameChoice, NewGameWish
-from spider_qt.ui.names import game_name, game_sentence, suits_text
+from spider_qt.ui.names import game_name, suits_text, variant_sentence
 
 _LEVELS: Final = {
     1: QT_TRANSLATE_NOOP("NewGame", "&Easy: {suits}"),
@@ -97,7 +97,7 @@ class NewGameDialog(Dialog):
         self._game_label.setText(translate("NewGame", "&Game:"))
         for index, game in enumerate(self._games.variants.values()):
             self._game.setItemText(index, game_name(game.name))
-        about = game_sentence(variant.id)
+        about = variant_sentence(variant)
         self._about.setText(about)
         self._about.setVisible(bool(about))
         self._game.setAccessibleDescription(about)
