@@ -9,13 +9,17 @@ from spider_qt.engine.game import Outcome
 from spider_qt.engine.moves import Cursor, Reason, Refusal, parse_move
 from spider_qt.engine.notation import format_position, parse_position
 from spider_qt.engine.record import format_record, parse_record
-from spider_qt.engine.session import Session
+from spider_qt.engine.scoring import Score
+from spider_qt.engine.session import begin
 from spider_qt.text.refusals import refusal_sentence
 from tests.engine.helpers import GAMES, SCHEME, attempt, play, position, refused, run, table, text
+from tests.engine.samples import SCORPION
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {name: (DOCS / name).read_text(encoding="utf-8") for name in ("rules.md", "notation.md")}
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+KNOWN = {**GAMES, SCORPION.id: SCORPION}
 
 Block = tuple[str, str]
 
@@ -46,10 +50,11 @@ def test_there_are_examples_and_no_block_of_an_unknown_kind() -> None:
 
 @pytest.mark.parametrize("example", examples(), ids=lambda example: example[0][1][:20])
 def test_an_example_plays_as_the_page_says(example: list[Block]) -> None:
-    start = parse_position(example[0][1], GAMES)
-    assert format_position(parse_position(format_position(start), GAMES)) == format_position(start)
+    start = parse_position(example[0][1], KNOWN)
+    assert format_position(parse_position(format_position(start), KNOWN)) == format_position(start)
     by_kind = dict(example[1:])
-    at: Session = table(example[0][1])
+    score = None if start.score is None else Score(start.score)
+    at = begin(start.variant, SCHEME, start.layout, score=score, moves=start.moves)
     said = ""
     for index, word in enumerate(by_kind.get("moves", "").split(), start=1):
         done = attempt(at, word)
