@@ -1613,159 +1613,159 @@
     <name>Plugins</name>
     <message>
         <source>{file} is not there, or cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht da oder nicht lesbar.</translation>
     </message>
     <message>
         <source>{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with plugin.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist kein Plugin. Ein Plugin ist ein Wheel (.whl), ein .zip mit plugin.toml oder ein Ordner mit plugin.toml.</translation>
     </message>
     <message>
         <source>{file} is damaged, or no zip archive: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt oder kein Zip-Archiv: {error}.</translation>
     </message>
     <message>
         <source>The entry “{entry}” would be written outside the plugin's folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ würde außerhalb des Plugin-Ordners geschrieben.</translation>
     </message>
     <message>
         <source>The entry “{entry}” has a name that not every system can write; rename it with letters, digits, dots, dashes and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ hat einen Namen, den nicht jedes System schreiben kann; benennen Sie ihn mit Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is a link or a device; put the file itself there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ ist eine Verknüpfung oder ein Gerät; legen Sie die Datei selbst dorthin.</translation>
     </message>
     <message>
         <source>The entries “{entry}” and “{other}” are one file on some systems; rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einträge „{entry}“ und „{other}“ sind auf manchen Systemen dieselbe Datei; benennen Sie einen um.</translation>
     </message>
     <message>
         <source>It holds more than {most} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält mehr als {most} Dateien.</translation>
     </message>
     <message>
         <source>Unpacked it is larger than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgepackt ist es größer als {most} MB.</translation>
     </message>
     <message>
         <source>Unpacked the entry “{entry}” is larger than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgepackt ist der Eintrag „{entry}“ größer als {most} MB.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is an archive in the archive; unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ ist ein Archiv im Archiv; packen Sie es vorher aus.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is encrypted; pack it without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ ist verschlüsselt; packen Sie ihn ohne Kennwort.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is packed in an unusual way; pack it with “deflate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ ist auf ungewöhnliche Art gepackt; packen Sie ihn mit „deflate“.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is damaged: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ ist beschädigt: {error}.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „{entry}“ ist ein Programm. Ein Ordner oder Zip mit plugin.toml enthält nur Daten; bauen Sie für ein Plugin mit Code ein Wheel.</translation>
     </message>
     <message>
         <source>It has no plugin.toml at its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat zuoberst keine plugin.toml.</translation>
     </message>
     <message>
         <source>The wheel has no entry point in the group {group}, so it is no plugin of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wheel hat keinen Entry Point in der Gruppe {group}, ist also kein Plugin dieses Spiels.</translation>
     </message>
     <message>
         <source>The wheel was built for {platform}, not for every system; install it with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wheel wurde für {platform} gebaut, nicht für jedes System; installieren Sie es stattdessen mit pip.</translation>
     </message>
     <message>
         <source>The wheel puts files outside its packages (“{entry}”); install it with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wheel legt Dateien außerhalb seiner Pakete ab („{entry}“); installieren Sie es stattdessen mit pip.</translation>
     </message>
     <message>
         <source>It needs {needed}, which is not installed; install the plugin with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht {needed}, das nicht installiert ist; installieren Sie das Plugin stattdessen mit pip.</translation>
     </message>
     <message>
         <source>{folder} cannot be written: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist nicht beschreibbar: {error}.</translation>
     </message>
     <message>
         <source>The wheel lacks {entry}; build it again with “python -m build”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Wheel fehlt {entry}; bauen Sie es noch einmal mit „python -m build“.</translation>
     </message>
     <message>
         <source>It gives nothing: it has no variants, cards, tables or themes that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts her: Es hat keine verwendbaren Spiele, Karten, Tische oder Designs.</translation>
     </message>
     <message>
         <source>{plugin} {version} is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} ist installiert.</translation>
     </message>
     <message>
         <source>{plugin} {version} takes the place of {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} tritt an die Stelle von {old}.</translation>
     </message>
     <message>
         <source>{plugin} was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} wurde entfernt.</translation>
     </message>
     <message>
         <source>{plugin} is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} ist eingeschaltet.</translation>
     </message>
     <message>
         <source>{plugin} is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} ist ausgeschaltet.</translation>
     </message>
     <message>
         <source>{done} Its program is still in memory; the rest happens at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Sein Programm ist noch im Speicher; der Rest geschieht beim nächsten Start.</translation>
     </message>
     <message>
         <source>{file} was not installed. {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde nicht installiert. {faults}</translation>
     </message>
     <message>
         <source>{plugin} is there already, as version {old}. The file holds the newer {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} ist schon da, als Version {old}. Die Datei enthält die neuere {version}.</translation>
     </message>
     <message>
         <source>{plugin} is there already, as version {old}. The file holds the older {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} ist schon da, als Version {old}. Die Datei enthält die ältere {version}.</translation>
     </message>
     <message>
         <source>{plugin} {version} is there already. The file holds the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} ist schon da. Die Datei enthält dieselbe Version.</translation>
     </message>
     <message>
         <source>{plugin} was installed with pip; change or remove it with pip, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} wurde mit pip installiert; ändern oder entfernen Sie es auch mit pip.</translation>
     </message>
     <message>
         <source>{plugin} belongs to the program and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} gehört zum Programm und bleibt.</translation>
     </message>
     <message>
         <source>There is no plugin {plugin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Plugin {plugin}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {error}. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht beschreibbar: {error}. Nichts wurde verändert.</translation>
     </message>
     <message>
         <source>{done} It is not loaded before the program is started without safe mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Es wird erst geladen, wenn das Programm ohne abgesicherten Modus startet.</translation>
     </message>
     <message>
         <source>Safe mode: no plugins were loaded. Your choice of plugins stays as it is for the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgesicherter Modus: Es wurden keine Plugins geladen. Ihre Auswahl der Plugins bleibt für den nächsten Start, wie sie ist.</translation>
     </message>
     <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>The plugin {plugin} is switched off. Switch it on to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plugin {plugin} ist ausgeschaltet. Schalten Sie es ein, um es zu verwenden.</translation>
     </message>
     <message>
         <source>Update it, tell its author, or remove it; the game runs on without it.</source>
@@ -1813,39 +1813,39 @@
     </message>
     <message>
         <source>The program ended while the rules of this plugin were running the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim letzten Mal endete das Programm, während die Regeln dieses Plugins liefen.</translation>
     </message>
     <message>
         <source>It did not let the program go on the last time, so the program was ended; your games are as you left them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim letzten Mal ließ es das Programm nicht weiterlaufen, deshalb wurde das Programm beendet; Ihre Spiele sind so, wie Sie sie verlassen haben.</translation>
     </message>
     <message>
         <source>It took too much memory the last time, so the program was ended; your games are as you left them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim letzten Mal belegte es zu viel Speicher, deshalb wurde das Programm beendet; Ihre Spiele sind so, wie Sie sie verlassen haben.</translation>
     </message>
     <message>
         <source>The plugin {plugin} waits: the program was started in safe mode. Start it without --safe-mode to use the plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plugin {plugin} wartet: Das Programm wurde im abgesicherten Modus gestartet. Starten Sie es ohne --safe-mode, um das Plugin zu verwenden.</translation>
     </message>
     <message>
         <source>It needs the Python module {module}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht das Python-Modul {module}, das nicht installiert ist.</translation>
     </message>
     <message>
         <source>Its plugin.toml declares {object}, but {member} is {found} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine plugin.toml kündigt {object} an, doch dort ist {member} {found}.</translation>
     </message>
     <message>
         <source>Its plugin.toml declares {object}, which it does not give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine plugin.toml kündigt {object} an, was es nicht liefert.</translation>
     </message>
     <message>
         <source>It cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht verwendbar: {fault}</translation>
     </message>
     <message>
         <source>A file of it cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine seiner Dateien ist nicht verwendbar: {fault}</translation>
     </message>
     <message>
         <source>It failed while it was loaded: {error}.</source>

@@ -1613,159 +1613,159 @@
     <name>Plugins</name>
     <message>
         <source>{file} is not there, or cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} finnes ikke eller kan ikke leses.</translation>
     </message>
     <message>
         <source>{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with plugin.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} er ikke et tillegg. Et tillegg er en wheel (.whl), en .zip med plugin.toml eller en mappe med plugin.toml.</translation>
     </message>
     <message>
         <source>{file} is damaged, or no zip archive: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} er skadet eller ikke et zip-arkiv: {error}.</translation>
     </message>
     <message>
         <source>The entry “{entry}” would be written outside the plugin's folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppføringen «{entry}» ville blitt skrevet utenfor tilleggets mappe.</translation>
     </message>
     <message>
         <source>The entry “{entry}” has a name that not every system can write; rename it with letters, digits, dots, dashes and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppføringen «{entry}» har et navn som ikke alle systemer kan skrive; gi den et navn av bokstaver, sifre, punktum, bindestrek og understrek.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is a link or a device; put the file itself there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppføringen «{entry}» er en lenke eller en enhet; legg selve filen der.</translation>
     </message>
     <message>
         <source>The entries “{entry}” and “{other}” are one file on some systems; rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppføringene «{entry}» og «{other}» er samme fil på noen systemer; gi den ene et nytt navn.</translation>
     </message>
     <message>
         <source>It holds more than {most} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det inneholder mer enn {most} filer.</translation>
     </message>
     <message>
         <source>Unpacked it is larger than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utpakket er det større enn {most} MB.</translation>
     </message>
     <message>
         <source>Unpacked the entry “{entry}” is larger than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utpakket er oppføringen «{entry}» større enn {most} MB.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is an archive in the archive; unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppføringen «{entry}» er et arkiv i arkivet; pakk det ut først.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is encrypted; pack it without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppføringen «{entry}» er kryptert; pakk den uten passord.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is packed in an unusual way; pack it with “deflate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppføringen «{entry}» er pakket på en uvanlig måte; pakk den med «deflate».</translation>
     </message>
     <message>
         <source>The entry “{entry}” is damaged: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppføringen «{entry}» er skadet: {error}.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppføringen «{entry}» er et program. En mappe eller zip med plugin.toml inneholder bare data; bygg en wheel for et tillegg med kode.</translation>
     </message>
     <message>
         <source>It has no plugin.toml at its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det har ingen plugin.toml øverst.</translation>
     </message>
     <message>
         <source>The wheel has no entry point in the group {group}, so it is no plugin of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheelen har ikke noe entry point i gruppen {group}, så den er ikke et tillegg til dette spillet.</translation>
     </message>
     <message>
         <source>The wheel was built for {platform}, not for every system; install it with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheelen er bygd for {platform}, ikke for alle systemer; installer den med pip i stedet.</translation>
     </message>
     <message>
         <source>The wheel puts files outside its packages (“{entry}”); install it with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheelen legger filer utenfor pakkene sine («{entry}»); installer den med pip i stedet.</translation>
     </message>
     <message>
         <source>It needs {needed}, which is not installed; install the plugin with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det trenger {needed}, som ikke er installert; installer tillegget med pip i stedet.</translation>
     </message>
     <message>
         <source>{folder} cannot be written: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} kan ikke skrives: {error}.</translation>
     </message>
     <message>
         <source>The wheel lacks {entry}; build it again with “python -m build”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheelen mangler {entry}; bygg den på nytt med «python -m build».</translation>
     </message>
     <message>
         <source>It gives nothing: it has no variants, cards, tables or themes that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gir ingenting: det har ingen spill, kort, bord eller temaer som kan brukes.</translation>
     </message>
     <message>
         <source>{plugin} {version} is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} er installert.</translation>
     </message>
     <message>
         <source>{plugin} {version} takes the place of {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} tar plassen til {old}.</translation>
     </message>
     <message>
         <source>{plugin} was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} ble fjernet.</translation>
     </message>
     <message>
         <source>{plugin} is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} er slått på.</translation>
     </message>
     <message>
         <source>{plugin} is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} er slått av.</translation>
     </message>
     <message>
         <source>{done} Its program is still in memory; the rest happens at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Programmet dets er fortsatt i minnet; resten skjer ved neste start.</translation>
     </message>
     <message>
         <source>{file} was not installed. {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ble ikke installert. {faults}</translation>
     </message>
     <message>
         <source>{plugin} is there already, as version {old}. The file holds the newer {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} finnes allerede, som versjon {old}. Filen inneholder den nyere {version}.</translation>
     </message>
     <message>
         <source>{plugin} is there already, as version {old}. The file holds the older {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} finnes allerede, som versjon {old}. Filen inneholder den eldre {version}.</translation>
     </message>
     <message>
         <source>{plugin} {version} is there already. The file holds the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} finnes allerede. Filen inneholder den samme versjonen.</translation>
     </message>
     <message>
         <source>{plugin} was installed with pip; change or remove it with pip, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} ble installert med pip; endre eller fjern det også med pip.</translation>
     </message>
     <message>
         <source>{plugin} belongs to the program and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} hører til programmet og blir.</translation>
     </message>
     <message>
         <source>There is no plugin {plugin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finnes ikke noe tillegg {plugin}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {error}. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan ikke skrives: {error}. Ingenting er endret.</translation>
     </message>
     <message>
         <source>{done} It is not loaded before the program is started without safe mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Det lastes ikke før programmet startes uten sikker modus.</translation>
     </message>
     <message>
         <source>Safe mode: no plugins were loaded. Your choice of plugins stays as it is for the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikker modus: ingen tillegg ble lastet. Valget ditt av tillegg blir som det er til neste start.</translation>
     </message>
     <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>The plugin {plugin} is switched off. Switch it on to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programtillegget {plugin} er slått av. Slå det på for å bruke det.</translation>
     </message>
     <message>
         <source>Update it, tell its author, or remove it; the game runs on without it.</source>
@@ -1813,39 +1813,39 @@
     </message>
     <message>
         <source>The program ended while the rules of this plugin were running the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist gang sluttet programmet mens reglene i dette tillegget kjørte.</translation>
     </message>
     <message>
         <source>It did not let the program go on the last time, so the program was ended; your games are as you left them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist gang lot det ikke programmet gå videre, så programmet ble avsluttet; spillene dine er slik du forlot dem.</translation>
     </message>
     <message>
         <source>It took too much memory the last time, so the program was ended; your games are as you left them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist gang tok det for mye minne, så programmet ble avsluttet; spillene dine er slik du forlot dem.</translation>
     </message>
     <message>
         <source>The plugin {plugin} waits: the program was started in safe mode. Start it without --safe-mode to use the plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programtillegget {plugin} venter: programmet ble startet i sikker modus. Start det uten --safe-mode for å bruke tillegget.</translation>
     </message>
     <message>
         <source>It needs the Python module {module}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det trenger Python-modulen {module}, som ikke er installert.</translation>
     </message>
     <message>
         <source>Its plugin.toml declares {object}, but {member} is {found} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dets plugin.toml erklærer {object}, men der er {member} {found}.</translation>
     </message>
     <message>
         <source>Its plugin.toml declares {object}, which it does not give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dets plugin.toml erklærer {object}, som det ikke gir.</translation>
     </message>
     <message>
         <source>It cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan ikke brukes: {fault}</translation>
     </message>
     <message>
         <source>A file of it cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>En av filene kan ikke brukes: {fault}</translation>
     </message>
     <message>
         <source>It failed while it was loaded: {error}.</source>

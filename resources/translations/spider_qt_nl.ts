@@ -1613,159 +1613,159 @@
     <name>Plugins</name>
     <message>
         <source>{file} is not there, or cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is er niet of is niet te lezen.</translation>
     </message>
     <message>
         <source>{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with plugin.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is geen plug-in. Een plug-in is een wheel (.whl), een .zip met plugin.toml of een map met plugin.toml.</translation>
     </message>
     <message>
         <source>{file} is damaged, or no zip archive: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is beschadigd of geen zip-archief: {error}.</translation>
     </message>
     <message>
         <source>The entry “{entry}” would be written outside the plugin's folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het item ‘{entry}’ zou buiten de map van de plug-in worden geschreven.</translation>
     </message>
     <message>
         <source>The entry “{entry}” has a name that not every system can write; rename it with letters, digits, dots, dashes and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het item ‘{entry}’ heeft een naam die niet elk systeem kan schrijven; gebruik letters, cijfers, punten, streepjes en lage streepjes.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is a link or a device; put the file itself there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het item ‘{entry}’ is een koppeling of een apparaat; zet het bestand zelf neer.</translation>
     </message>
     <message>
         <source>The entries “{entry}” and “{other}” are one file on some systems; rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De items ‘{entry}’ en ‘{other}’ zijn op sommige systemen hetzelfde bestand; hernoem er één.</translation>
     </message>
     <message>
         <source>It holds more than {most} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zitten meer dan {most} bestanden in.</translation>
     </message>
     <message>
         <source>Unpacked it is larger than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgepakt is het groter dan {most} MB.</translation>
     </message>
     <message>
         <source>Unpacked the entry “{entry}” is larger than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgepakt is het item ‘{entry}’ groter dan {most} MB.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is an archive in the archive; unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het item ‘{entry}’ is een archief in het archief; pak het eerst uit.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is encrypted; pack it without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het item ‘{entry}’ is versleuteld; pak het zonder wachtwoord in.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is packed in an unusual way; pack it with “deflate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het item ‘{entry}’ is op een ongewone manier ingepakt; gebruik ‘deflate’.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is damaged: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het item ‘{entry}’ is beschadigd: {error}.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het item ‘{entry}’ is een programma. Een map of zip met plugin.toml bevat alleen gegevens; bouw een wheel voor een plug-in met code.</translation>
     </message>
     <message>
         <source>It has no plugin.toml at its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat bovenaan geen plugin.toml in.</translation>
     </message>
     <message>
         <source>The wheel has no entry point in the group {group}, so it is no plugin of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>De wheel heeft geen entry point in de groep {group} en is dus geen plug-in van dit spel.</translation>
     </message>
     <message>
         <source>The wheel was built for {platform}, not for every system; install it with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>De wheel is gebouwd voor {platform}, niet voor elk systeem; installeer hem in plaats daarvan met pip.</translation>
     </message>
     <message>
         <source>The wheel puts files outside its packages (“{entry}”); install it with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>De wheel zet bestanden buiten zijn pakketten (‘{entry}’); installeer hem in plaats daarvan met pip.</translation>
     </message>
     <message>
         <source>It needs {needed}, which is not installed; install the plugin with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodig is {needed}, dat niet is geïnstalleerd; installeer de plug-in in plaats daarvan met pip.</translation>
     </message>
     <message>
         <source>{folder} cannot be written: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} is niet te schrijven: {error}.</translation>
     </message>
     <message>
         <source>The wheel lacks {entry}; build it again with “python -m build”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de wheel ontbreekt {entry}; bouw hem opnieuw met ‘python -m build’.</translation>
     </message>
     <message>
         <source>It gives nothing: it has no variants, cards, tables or themes that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het levert niets op: er zijn geen bruikbare spellen, kaarten, tafels of thema's.</translation>
     </message>
     <message>
         <source>{plugin} {version} is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} is geïnstalleerd.</translation>
     </message>
     <message>
         <source>{plugin} {version} takes the place of {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} komt in de plaats van {old}.</translation>
     </message>
     <message>
         <source>{plugin} was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} is verwijderd.</translation>
     </message>
     <message>
         <source>{plugin} is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} staat aan.</translation>
     </message>
     <message>
         <source>{plugin} is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} staat uit.</translation>
     </message>
     <message>
         <source>{done} Its program is still in memory; the rest happens at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Het programma ervan staat nog in het geheugen; de rest gebeurt bij de volgende start.</translation>
     </message>
     <message>
         <source>{file} was not installed. {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is niet geïnstalleerd. {faults}</translation>
     </message>
     <message>
         <source>{plugin} is there already, as version {old}. The file holds the newer {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} is er al, als versie {old}. Het bestand bevat de nieuwere {version}.</translation>
     </message>
     <message>
         <source>{plugin} is there already, as version {old}. The file holds the older {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} is er al, als versie {old}. Het bestand bevat de oudere {version}.</translation>
     </message>
     <message>
         <source>{plugin} {version} is there already. The file holds the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} is er al. Het bestand bevat dezelfde versie.</translation>
     </message>
     <message>
         <source>{plugin} was installed with pip; change or remove it with pip, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} is met pip geïnstalleerd; wijzig of verwijder hem ook met pip.</translation>
     </message>
     <message>
         <source>{plugin} belongs to the program and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} hoort bij het programma en blijft.</translation>
     </message>
     <message>
         <source>There is no plugin {plugin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen plug-in {plugin}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {error}. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is niet te schrijven: {error}. Er is niets veranderd.</translation>
     </message>
     <message>
         <source>{done} It is not loaded before the program is started without safe mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Hij wordt pas geladen als het programma zonder veilige modus start.</translation>
     </message>
     <message>
         <source>Safe mode: no plugins were loaded. Your choice of plugins stays as it is for the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veilige modus: er zijn geen plug-ins geladen. Uw keuze van plug-ins blijft voor de volgende start zoals ze is.</translation>
     </message>
     <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>The plugin {plugin} is switched off. Switch it on to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plug-in {plugin} staat uit. Zet hem aan om hem te gebruiken.</translation>
     </message>
     <message>
         <source>Update it, tell its author, or remove it; the game runs on without it.</source>
@@ -1813,39 +1813,39 @@
     </message>
     <message>
         <source>The program ended while the rules of this plugin were running the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vorige keer stopte het programma terwijl de regels van deze plug-in liepen.</translation>
     </message>
     <message>
         <source>It did not let the program go on the last time, so the program was ended; your games are as you left them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vorige keer liet hij het programma niet verdergaan, dus werd het programma beëindigd; uw spellen zijn zoals u ze achterliet.</translation>
     </message>
     <message>
         <source>It took too much memory the last time, so the program was ended; your games are as you left them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vorige keer gebruikte hij te veel geheugen, dus werd het programma beëindigd; uw spellen zijn zoals u ze achterliet.</translation>
     </message>
     <message>
         <source>The plugin {plugin} waits: the program was started in safe mode. Start it without --safe-mode to use the plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plug-in {plugin} wacht: het programma is in veilige modus gestart. Start het zonder --safe-mode om de plug-in te gebruiken.</translation>
     </message>
     <message>
         <source>It needs the Python module {module}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodig is de Python-module {module}, die niet is geïnstalleerd.</translation>
     </message>
     <message>
         <source>Its plugin.toml declares {object}, but {member} is {found} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zijn plugin.toml kondigt {object} aan, maar daar is {member} {found}.</translation>
     </message>
     <message>
         <source>Its plugin.toml declares {object}, which it does not give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zijn plugin.toml kondigt {object} aan, wat hij niet levert.</translation>
     </message>
     <message>
         <source>It cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij is onbruikbaar: {fault}</translation>
     </message>
     <message>
         <source>A file of it cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een van zijn bestanden is onbruikbaar: {fault}</translation>
     </message>
     <message>
         <source>It failed while it was loaded: {error}.</source>

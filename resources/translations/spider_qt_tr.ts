@@ -1588,159 +1588,159 @@
     <name>Plugins</name>
     <message>
         <source>{file} is not there, or cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} yok ya da okunamıyor.</translation>
     </message>
     <message>
         <source>{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with plugin.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bir eklenti değil. Eklenti bir wheel (.whl), içinde plugin.toml olan bir .zip ya da içinde plugin.toml olan bir klasördür.</translation>
     </message>
     <message>
         <source>{file} is damaged, or no zip archive: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bozuk ya da bir zip arşivi değil: {error}.</translation>
     </message>
     <message>
         <source>The entry “{entry}” would be written outside the plugin's folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” girdisi eklentinin klasörünün dışına yazılırdı.</translation>
     </message>
     <message>
         <source>The entry “{entry}” has a name that not every system can write; rename it with letters, digits, dots, dashes and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” girdisinin adını her sistem yazamaz; harf, rakam, nokta, tire ve alt çizgiyle yeniden adlandırın.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is a link or a device; put the file itself there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” girdisi bir bağlantı ya da aygıt; yerine dosyanın kendisini koyun.</translation>
     </message>
     <message>
         <source>The entries “{entry}” and “{other}” are one file on some systems; rename one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” ve “{other}” girdileri bazı sistemlerde aynı dosyadır; birini yeniden adlandırın.</translation>
     </message>
     <message>
         <source>It holds more than {most} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>İçinde {most} dosyadan fazlası var.</translation>
     </message>
     <message>
         <source>Unpacked it is larger than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açıldığında {most} MB'den büyük.</translation>
     </message>
     <message>
         <source>Unpacked the entry “{entry}” is larger than {most} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” girdisi açıldığında {most} MB'den büyük.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is an archive in the archive; unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” girdisi arşivin içinde bir arşiv; önce onu açın.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is encrypted; pack it without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” girdisi şifreli; parolasız paketleyin.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is packed in an unusual way; pack it with “deflate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” girdisi alışılmadık biçimde paketlenmiş; “deflate” ile paketleyin.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is damaged: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” girdisi bozuk: {error}.</translation>
     </message>
     <message>
         <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{entry}” girdisi bir program. plugin.toml içeren klasör ya da zip yalnızca veri taşır; kodlu eklenti için bir wheel oluşturun.</translation>
     </message>
     <message>
         <source>It has no plugin.toml at its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>En üstünde plugin.toml yok.</translation>
     </message>
     <message>
         <source>The wheel has no entry point in the group {group}, so it is no plugin of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel dosyasının {group} grubunda giriş noktası yok; demek ki bu oyunun eklentisi değil.</translation>
     </message>
     <message>
         <source>The wheel was built for {platform}, not for every system; install it with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel her sistem için değil, {platform} için oluşturulmuş; onun yerine pip ile kurun.</translation>
     </message>
     <message>
         <source>The wheel puts files outside its packages (“{entry}”); install it with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel, paketlerinin dışına dosya koyuyor (“{entry}”); onun yerine pip ile kurun.</translation>
     </message>
     <message>
         <source>It needs {needed}, which is not installed; install the plugin with pip instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurulu olmayan {needed} gerekiyor; eklentiyi onun yerine pip ile kurun.</translation>
     </message>
     <message>
         <source>{folder} cannot be written: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} yazılamıyor: {error}.</translation>
     </message>
     <message>
         <source>The wheel lacks {entry}; build it again with “python -m build”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel dosyasında {entry} eksik; “python -m build” ile yeniden oluşturun.</translation>
     </message>
     <message>
         <source>It gives nothing: it has no variants, cards, tables or themes that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey sağlamıyor: kullanılabilecek oyunu, kartı, masası ya da teması yok.</translation>
     </message>
     <message>
         <source>{plugin} {version} is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} kuruldu.</translation>
     </message>
     <message>
         <source>{plugin} {version} takes the place of {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version}, {old} sürümünün yerini aldı.</translation>
     </message>
     <message>
         <source>{plugin} was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} kaldırıldı.</translation>
     </message>
     <message>
         <source>{plugin} is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} açık.</translation>
     </message>
     <message>
         <source>{plugin} is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} kapalı.</translation>
     </message>
     <message>
         <source>{done} Its program is still in memory; the rest happens at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Programı hâlâ bellekte; gerisi bir sonraki başlatmada olur.</translation>
     </message>
     <message>
         <source>{file} was not installed. {faults}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kurulmadı. {faults}</translation>
     </message>
     <message>
         <source>{plugin} is there already, as version {old}. The file holds the newer {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} zaten var, sürümü {old}. Dosyada daha yeni olan {version} bulunuyor.</translation>
     </message>
     <message>
         <source>{plugin} is there already, as version {old}. The file holds the older {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} zaten var, sürümü {old}. Dosyada daha eski olan {version} bulunuyor.</translation>
     </message>
     <message>
         <source>{plugin} {version} is there already. The file holds the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} {version} zaten var. Dosyada aynı sürüm bulunuyor.</translation>
     </message>
     <message>
         <source>{plugin} was installed with pip; change or remove it with pip, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} pip ile kuruldu; onu yine pip ile değiştirin ya da kaldırın.</translation>
     </message>
     <message>
         <source>{plugin} belongs to the program and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} programa aittir ve kalır.</translation>
     </message>
     <message>
         <source>There is no plugin {plugin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} diye bir eklenti yok.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {error}. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} yazılamıyor: {error}. Hiçbir şey değişmedi.</translation>
     </message>
     <message>
         <source>{done} It is not loaded before the program is started without safe mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Program güvenli kip olmadan başlatılana dek yüklenmez.</translation>
     </message>
     <message>
         <source>Safe mode: no plugins were loaded. Your choice of plugins stays as it is for the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Güvenli kip: hiçbir eklenti yüklenmedi. Eklenti seçiminiz bir sonraki başlatma için olduğu gibi kalır.</translation>
     </message>
     <message>
         <source>The plugin {plugin} was left out. {fault} {advice}</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>The plugin {plugin} is switched off. Switch it on to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} eklentisi kapalı. Kullanmak için açın.</translation>
     </message>
     <message>
         <source>Update it, tell its author, or remove it; the game runs on without it.</source>
@@ -1788,39 +1788,39 @@
     </message>
     <message>
         <source>The program ended while the rules of this plugin were running the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program geçen sefer bu eklentinin kuralları çalışırken sona erdi.</translation>
     </message>
     <message>
         <source>It did not let the program go on the last time, so the program was ended; your games are as you left them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçen sefer programın ilerlemesine izin vermedi, bu yüzden program kapatıldı; oyunlarınız bıraktığınız gibi.</translation>
     </message>
     <message>
         <source>It took too much memory the last time, so the program was ended; your games are as you left them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçen sefer çok fazla bellek kullandı, bu yüzden program kapatıldı; oyunlarınız bıraktığınız gibi.</translation>
     </message>
     <message>
         <source>The plugin {plugin} waits: the program was started in safe mode. Start it without --safe-mode to use the plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{plugin} eklentisi bekliyor: program güvenli kipte başlatıldı. Eklentiyi kullanmak için --safe-mode olmadan başlatın.</translation>
     </message>
     <message>
         <source>It needs the Python module {module}, which is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurulu olmayan {module} Python modülü gerekiyor.</translation>
     </message>
     <message>
         <source>Its plugin.toml declares {object}, but {member} is {found} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>plugin.toml dosyası {object} bildiriyor, ama orada {member} {found}.</translation>
     </message>
     <message>
         <source>Its plugin.toml declares {object}, which it does not give.</source>
-        <translation type="unfinished"></translation>
+        <translation>plugin.toml dosyası {object} bildiriyor, ama eklenti bunu sağlamıyor.</translation>
     </message>
     <message>
         <source>It cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kullanılamıyor: {fault}</translation>
     </message>
     <message>
         <source>A file of it cannot be used: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyalarından biri kullanılamıyor: {fault}</translation>
     </message>
     <message>
         <source>It failed while it was loaded: {error}.</source>
