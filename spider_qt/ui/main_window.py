@@ -38,6 +38,7 @@ from spider_qt.ui.notices import NoticeBoard, Result
 from spider_qt.ui.preferences import Preferences
 from spider_qt.ui.schemes import is_dark
 from spider_qt.ui.scores import ScoreTeller
+from spider_qt.ui.sounds import Sounds
 from spider_qt.ui.starting import GameStarter
 from spider_qt.ui.status import Figures, StatusPanel
 from spider_qt.ui.table.view import TableView
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self._store = settings
         self._closed = False
+        self._stepped = False
         self._was_maximized = False
         self._history: HistoryChanged | None = None
         self._outcome = Outcome.PLAYING
@@ -87,7 +89,10 @@ class MainWindow(QMainWindow):
         self.status = StatusPanel(self)
         self._notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
         self.starter = GameStarter(controller, settings, self)
-        self.watcher = Watcher(controller, self.starter, settings, wardrobe, self)
+        self.watcher = Watcher(
+            controller, self.starter, settings, wardrobe, self, self._preferences.motion
+        )
+        self.sounds = Sounds(lambda: settings.settings, self)
         self.scores = ScoreTeller(controller, self.commands, self.status, self)
         self._time = Timekeeper(controller.clock, self.status.show_seconds, self)
         self._lay_out()
@@ -113,6 +118,10 @@ class MainWindow(QMainWindow):
     def play(self, wish: NewGameWish) -> None:
         """Start a game, unless another is in progress and the player prefers to go on."""
         self.starter.play(wish)
+
+    def learn_motion(self) -> None:
+        """Ask the system whether less motion is wished for; the answer comes when it comes."""
+        self._preferences.motion.ask()
 
     def tell(self, sentence: Sentence) -> None:
         """Say something in the strip that stays until the player has read it."""
@@ -236,12 +245,14 @@ class MainWindow(QMainWindow):
         controller.outcome_changed.connect(self._on_outcome)
         controller.pause_changed.connect(self._on_pause)
         controller.storage_troubled.connect(self._on_trouble)
+        self.sounds.follow(controller)
         self._enable(None)
 
     # Facts ------------------------------------------------------------------------
 
     def _on_session(self, fact: SessionStarted) -> None:
         self._session = fact.session
+        self._stepped = False
         self._outcome = Outcome.PLAYING
         self.table.show_session(fact)
         self._notices.outcome(Outcome.PLAYING, Result(0, 0, 0.0))
@@ -249,6 +260,7 @@ class MainWindow(QMainWindow):
         self._count_time()
 
     def _on_step(self, fact: StepApplied) -> None:
+        self._stepped = True
         self.table.apply_step(fact)
         self._notices.step()
 
@@ -275,6 +287,8 @@ class MainWindow(QMainWindow):
 
     def _on_outcome(self, fact: OutcomeChanged) -> None:
         self._outcome = fact.outcome
+        if fact.outcome is Outcome.WON and self._stepped:  # not one that is opened as it was won
+            self.table.celebrate()
         self._count_time()
         session = self._controller.session
         seconds = self._controller.clock.seconds

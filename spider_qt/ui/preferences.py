@@ -12,6 +12,7 @@ from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.looks import look_names, outfit_of, table_options
 from spider_qt.ui.messages import SettingChanged
+from spider_qt.ui.motion_wish import MotionWish
 from spider_qt.ui.schemes import apply_scheme
 from spider_qt.ui.table.view import TableView
 from spider_qt.ui.themes.outfit import Choice, Outfit, Wardrobe
@@ -19,6 +20,7 @@ from spider_qt.ui.themes.outfit import Choice, Outfit, Wardrobe
 _TABLE_KEYS: Final = frozenset(
     {
         "animation",
+        "reduced_motion",
         "auto_place",
         "double_click",
         "click_to_move",
@@ -58,6 +60,8 @@ class Preferences(QObject):
         self._languages = languages
         self._window = window
         self._table: TableView | None = None
+        self.motion = MotionWish(self)
+        self.motion.learned.connect(self._restyle_table)
         languages.use(store.settings.language)
         self._outfit = outfit_of(store.settings, wardrobe)
         self._colour()
@@ -126,9 +130,14 @@ class Preferences(QObject):
         elif fact.key == "language":
             self._languages.use(settings.language)
         elif self._table is not None and fact.key in _TABLE_KEYS:
-            self._table.set_options(table_options(settings))
+            self._restyle_table()
         elif fact.key in LOOK_KEYS:
             self.dress(outfit_of(settings, self._wardrobe))
         self.changed.emit(fact)
         if error is not None:
             self.unsaved.emit(error)
+
+    def _restyle_table(self) -> None:
+        options = table_options(self._store.settings, less_motion=self.motion.less)
+        if self._table is not None and self._table.options != options:
+            self._table.set_options(options)

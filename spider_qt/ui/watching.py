@@ -12,8 +12,10 @@ from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.looks import outfit_of, table_options
 from spider_qt.ui.messages import PlayOnWish, WatchWish
+from spider_qt.ui.motion_wish import MotionWish
 from spider_qt.ui.schemes import is_dark
 from spider_qt.ui.starting import GameStarter
+from spider_qt.ui.table.options import TableOptions
 from spider_qt.ui.themes.outfit import Wardrobe
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ class Watcher(QObject):
         store: what the player chose about cards and motion.
         wardrobe: all that can be chosen for the eyes.
         window: the game's window; the replay's belongs to it.
+        motion: what the system wishes about motion.
     """
 
     def __init__(
@@ -38,8 +41,10 @@ class Watcher(QObject):
         store: SettingsStore,
         wardrobe: Wardrobe,
         window: QWidget,
+        motion: MotionWish | None = None,
     ) -> None:
         super().__init__(window)
+        self._motion = motion
         self._controller = controller
         self._starter = starter
         self._store = store
@@ -62,7 +67,7 @@ class Watcher(QObject):
         if self.replay is None:
             from spider_qt.ui.replay.window import ReplayWindow
 
-            outfit, options = outfit_of(settings, self._wardrobe), table_options(settings)
+            outfit, options = outfit_of(settings, self._wardrobe), self._options()
             art = outfit.art(dark=is_dark(self._window.palette()))
             games = self._controller.games
             self.replay = ReplayWindow(wish, games, art, options, self._window)
@@ -79,7 +84,11 @@ class Watcher(QObject):
         if self.replay is not None:
             settings = self._store.settings
             self.replay.table.dress(outfit_of(settings, self._wardrobe))
-            self.replay.table.set_options(table_options(settings))
+            self.replay.table.set_options(self._options())
+
+    def _options(self) -> TableOptions:
+        less = self._motion is not None and self._motion.less
+        return table_options(self._store.settings, less_motion=less)
 
     def close(self) -> None:
         """Close the replay window; the program ends."""

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from spider_qt.engine.layout import Layout
-from spider_qt.engine.piles import PileId
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.messages import (
     MoveRefused,
@@ -29,6 +28,7 @@ from spider_qt.ui.messages import (
 from spider_qt.ui.table.access import TableAccess
 from spider_qt.ui.table.desk import Desk
 from spider_qt.ui.table.drawing import Art
+from spider_qt.ui.table.hinting import Hint
 from spider_qt.ui.table.input import Pointer, Press
 from spider_qt.ui.table.keyboard import Keys
 from spider_qt.ui.table.options import TableOptions
@@ -188,23 +188,10 @@ class TableView(QGraphicsView):
         """Show another table, other faces and another back from now on."""
         self._desk.scene.dress(outfit, self.palette())
 
-    def show_hint(self, source: PileId, count: int, target: PileId | None) -> None:
-        """Mark cards and where they might go, until something is done.
-
-        Args:
-            source: the pile that they lie on; the stock for a deal.
-            count: how many of them, from the top.
-            target: the pile that takes them, or None for a deal.
-
-        Raises:
-            ValueError: if there are no such piles or not so many cards.
-        """
-        self._desk.finish()
-        self._desk.hint.show(source, count, target)
-
-    def clear_hint(self) -> None:
-        """Take the hint away."""
-        self._desk.hint.clear()
+    @property
+    def hint(self) -> Hint:
+        """Marks cards and where they might go."""
+        return self._desk.hint
 
     def celebrate(self) -> None:
         """Show that the game is won; it ends by itself or with the next input."""

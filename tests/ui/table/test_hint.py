@@ -44,19 +44,19 @@ def differing(one: QImage, two: QImage) -> int:
 
 def test_a_hint_marks_the_cards_and_where_they_go(open_table: OpenTable) -> None:
     view, _ = open_table(position(SMALL))
-    view.show_hint(column(1), 2, column(2))
+    view.hint.show(column(1), 2, column(2))
     picture = view.picture
     assert picture is not None
     marked = view.table_scene.marked()
     assert marked[MarkKind.HINT_SOURCE] == (picture.group_box(Spot(column(1), 1)),)
     assert marked[MarkKind.HINT_TARGET] == (picture.landing(column(2)),)
-    view.clear_hint()
+    view.hint.clear()
     assert not any(view.table_scene.marked().get(kind) for kind in HINTS)
 
 
 def test_a_hint_to_deal_marks_the_stock_alone(open_table: OpenTable) -> None:
     view, _ = open_table(dealt())
-    view.show_hint(STOCK, 10, None)
+    view.hint.show(STOCK, 10, None)
     marked = view.table_scene.marked()
     assert len(marked[MarkKind.HINT_SOURCE]) == 1
     assert not marked.get(MarkKind.HINT_TARGET)
@@ -64,17 +64,17 @@ def test_a_hint_to_deal_marks_the_stock_alone(open_table: OpenTable) -> None:
 
 def test_a_hint_follows_the_window_and_goes_with_the_next_step(open_table: OpenTable) -> None:
     view, controller = open_table(dealt())
-    view.show_hint(column(1), 1, column(2))
+    view.hint.show(column(1), 1, column(2))
     view.resize(700, 500)
     picture = view.picture
     assert picture is not None
     assert view.table_scene.marked()[MarkKind.HINT_TARGET] == (picture.landing(column(2)),)
     controller.play(DealMove())
     assert not any(view.table_scene.marked().get(kind) for kind in HINTS)
-    view.show_hint(column(1), 1, column(2))
+    view.hint.show(column(1), 1, column(2))
     controller.start(dealt(5))
     assert not any(view.table_scene.marked().get(kind) for kind in HINTS)
-    view.show_hint(column(1), 1, column(2))
+    view.hint.show(column(1), 1, column(2))
     controller.pause(True)
     view.resize(800, 500)
     assert not any(view.table_scene.marked().get(kind) for kind in HINTS)
@@ -94,7 +94,7 @@ def test_a_hint_that_the_table_cannot_show_is_refused(
 ) -> None:
     view, _ = open_table(dealt())
     with pytest.raises(ValueError, match=r"table has no|does not hold"):
-        view.show_hint(source, count, target)
+        view.hint.show(source, count, target)
     assert not any(view.table_scene.marked().get(kind) for kind in HINTS)
 
 
@@ -144,6 +144,6 @@ def test_the_shade_under_the_best_column_and_the_hand_is_deeper() -> None:
 
 def test_a_hint_stays_while_the_focus_walks(open_table: OpenTable) -> None:
     view, _ = open_table(dealt())
-    view.show_hint(column(1), 1, column(2))
+    view.hint.show(column(1), 1, column(2))
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert view.table_scene.marked()[MarkKind.HINT_TARGET]
