@@ -27,6 +27,7 @@ from spider_qt.engine import game
 from spider_qt.engine.session import Session
 from spider_qt.plugins.host import load_registry
 from spider_qt.plugins.registry import PluginInfo, Registry
+from spider_qt.plugins.watch import WATCH
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.refusals import refusal_sentence
 from spider_qt.text.sentence import visible
@@ -63,6 +64,8 @@ def run(arguments: list[str]) -> int:
         return complain(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        WATCH.stop()
     return say(text, status)
 
 
@@ -109,6 +112,7 @@ def _registry() -> Registry:
     """Load the plugins that the player has on."""
     paths = app_paths()
     disabled = SettingsStore(paths.settings).settings.disabled_plugins
+    WATCH.memory.allow()
     try:
         return load_registry(
             disabled, marks=paths.plugin_marks, folder=paths.plugins, cache=paths.plugin_cache
