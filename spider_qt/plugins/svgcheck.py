@@ -1,10 +1,13 @@
 """What an SVG of a theme must not be before Qt sees it.
 
-QtSvg reads files that an image element names, spends minutes on nested ``use``
-elements while it calls the document valid, and complains of bad XML through the
-log. So the text is looked through first, by the standard library's parser.
+QtSvg reads files that an image element or a style sheet names, spends minutes on nested
+``use`` elements while it calls the document valid, and complains of bad XML through the
+log. So the text is looked through first, by the standard library's parser. Drawing cannot
+be stopped once it has begun, and PySide lets no other thread run meanwhile (seen on 6.11);
+so the time is bounded before, by what there is to draw, repetitions and long paths counted.
 """
 
+import re
 import zlib
 from dataclasses import dataclass, field
 from typing import Final
@@ -13,12 +16,22 @@ from xml.parsers import expat
 MAX_BYTES: Final = 2_000_000
 """The longest document, unpacked; the largest sheet of a whole deck seen is 1.2 MB."""
 MAX_ELEMENTS: Final = 50_000
-"""The most elements, each as often as ``use`` repeats it."""
+"""The most elements, each as often as ``use``, a pattern, a mask or a marker repeats it.
+
+An element counts once more for each hundred letters of its attributes: long paths cost time.
+"""
 
 MAX_DEPTH: Final = 100
 """The deepest nesting, each ``use`` counted as one level more."""
 
 _GZIP: Final = b"\x1f\x8b"
+
+
+_LETTERS: Final = 100
+_URL: Final = re.compile(r"url\(\s*['\"]?\s*([^)'\"\s]*)")
+_MARKERS: Final = ("marker", "marker-start", "marker-mid", "marker-end")
+_POINT: Final = 4
+"""No point of a path is written with fewer letters."""
 
 
 class _RefusedError(Exception):
@@ -31,7 +44,7 @@ class _Element:
 
     own: int = 1
     children: list["_Element"] = field(default_factory=list)
-    repeats: tuple[str, ...] = ()
+    repeats: list[tuple[str, int]] = field(default_factory=list)
 
 
 class _Reader:
@@ -40,20 +53,25 @@ class _Reader:
         self.open = [self.root]
         self.named: dict[str, _Element] = {}
         self.count = 0
+        self.in_style = False
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         if self.count == 0 and tag.removeprefix("svg:") != "svg":
             raise _RefusedError(f"it is {tag!r}, not an SVG document")
         self.count += 1
-        element = _Element()
+        element = _Element(own=1 + sum(map(len, attributes.values())) // _LETTERS)
         # An element may have both href and xlink:href; which one counts is Qt's affair.
         targets = [v.strip() for k, v in attributes.items() if k.rpartition(":")[2] == "href"]
         kind = tag.rpartition(":")[2]
         for target in targets if kind in ("image", "feImage") else ():
             if not target.startswith(("data:image/", "#")):
                 raise _RefusedError(f"it names another file: {target!r}")
+            if target.startswith("data:image/svg"):
+                raise _RefusedError("it holds another SVG document within")
+        self.in_style = kind == "style"
         if kind == "use":
-            element.repeats = tuple(target.removeprefix("#") for target in targets)
+            element.repeats += [(target.removeprefix("#"), 1) for target in targets]
+        self._follow(element, attributes)
         if "id" in attributes:
             self.named[attributes["id"]] = element
         self.open[-1].children.append(element)
@@ -61,6 +79,25 @@ class _Reader:
 
     def end(self, tag: str) -> None:
         self.open.pop()
+        self.in_style = False
+
+    def text(self, data: str) -> None:
+        if self.in_style and ("url(" in data or "@import" in data):
+            raise _RefusedError("its style sheet names another file or a pattern")
+
+    def instruction(self, target: str, _: str) -> None:
+        if target == "xml-stylesheet":
+            raise _RefusedError("it names a style sheet in another file")
+
+    def _follow(self, element: _Element, attributes: dict[str, str]) -> None:
+        """Note the patterns, masks and markers that an element is drawn with."""
+        points = 1 + len(attributes.get("d", attributes.get("points", ""))) // _POINT
+        for name, value in attributes.items():
+            for target in _URL.findall(value):
+                if not target.startswith("#"):
+                    raise _RefusedError(f"it names another file: {target!r}")
+                marks = name in _MARKERS or (name == "style" and "marker" in value)
+                element.repeats.append((target[1:], points if marks else 1))
 
     def entity(self, *_: object) -> None:
         raise _RefusedError("it declares entities")
@@ -80,6 +117,8 @@ def svg_fault(svg: object) -> str | None:
         parser = expat.ParserCreate()
         parser.StartElementHandler = reader.start
         parser.EndElementHandler = reader.end
+        parser.CharacterDataHandler = reader.text
+        parser.ProcessingInstructionHandler = reader.instruction
         parser.EntityDeclHandler = reader.entity
         parser.Parse(text, True)
         _weigh(reader)
@@ -118,8 +157,9 @@ def _weigh(reader: _Reader) -> None:
             raise _RefusedError(f"it is nested deeper than {MAX_DEPTH} levels")
         under_way.add(key)
         total = element.own + sum(weight(child, depth + 1) for child in element.children)
-        named = (reader.named[name] for name in element.repeats if name in reader.named)
-        total += sum(weight(target, depth + 1) for target in named)
+        for name, times in element.repeats:
+            if name in reader.named:
+                total += weight(reader.named[name], depth + 1) * times
         if total > MAX_ELEMENTS:
             raise _RefusedError(f"it draws more than {MAX_ELEMENTS:,} elements")
         under_way.discard(key)
