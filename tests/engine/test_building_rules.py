@@ -157,8 +157,9 @@ def test_once_enough_columns_begin_with_a_king_an_empty_one_takes_anything() -> 
     assert reason(sample(TOWERS, *kings, "T4: 5S"), "T4x1>T5") is Reason.ONLY_KING
     at = play(sample(TOWERS, *kings, "T4: KC", "T5: 9S 5S"), "T5x1>T6")
     assert pile_text(at, "T6") == "5S"
-    buried = ("T4: 2S KC", "T5: 9S 5S")
-    assert reason(sample(TOWERS, *kings, *buried), "T5x1>T6") is Reason.ONLY_KING
+    for fourth in ("T4: 2S KC", "T4: KC* 2S"):
+        at = sample(TOWERS, *kings, fourth, "T5: 9S 5S")
+        assert reason(at, "T5x1>T6") is Reason.ONLY_KING
 
 
 @pytest.mark.parametrize(

@@ -198,6 +198,16 @@ def test_a_game_in_place_is_not_won_while_anything_lies_beside_or_under_a_run() 
     assert sample(LONGLEGS, f"T1: {run('S')}").outcome is not Outcome.WON
 
 
+def test_unless_a_run_begins_anywhere_it_begins_with_the_king() -> None:
+    wrapped = "3S 2S AS KS QS JS TS 9S 8S 7S 6S 5S 4S"
+    around = replace(TOWERS, wrap=True)
+    assert sample(around, f"T1: {wrapped}").outcome is not Outcome.WON
+    assert sample(replace(around, run_any_start=True), f"T1: {wrapped}").outcome is Outcome.WON
+    short = replace(SPIDER, run_length=4)
+    assert play(sample(short, "T1: 9S 8S 7S", "T2: 6S"), "T2>T1").layout.runs_done == 0
+    assert play(sample(short, "T1: KS QS JS", "T2: TS"), "T2>T1").layout.runs_done == 1
+
+
 def test_the_player_takes_a_whole_run_away_by_hand() -> None:
     at = sample(SPIDERCELLS, f"T1: 4C {RED_BLACK}", "T2: 9C", "C1: KC")
     assert reason(at, "T1x12>F1") is Reason.RUN_NOT_WHOLE
