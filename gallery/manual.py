@@ -1,6 +1,7 @@
 """The pictures of README and user guide: ``python -m gallery.manual`` takes them anew.
 
-They are made smaller and put in few colours, so that a clone stays small.
+Dialogs are PNGs in few colours; tables, whose cloth has grain, are JPEGs. So a clone
+stays small.
 """
 
 import tempfile
@@ -13,6 +14,8 @@ from PySide6.QtGui import QImage
 
 from gallery.runs import Order, take_all
 
+QUALITY: Final = {"png": 0, "jpg": 76}
+"""What Qt is asked for: PNGs packed as well as can be, JPEGs good to look at."""
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
 
 
@@ -25,12 +28,14 @@ class Picture:
         size: of the window, in pixels.
         width: the picture's at most.
         scheme: light or dark.
+        form: jpg for what has a table in it, otherwise png.
     """
 
     scene: str
     size: str = "1100x760"
     width: int = 880
     scheme: str = "light"
+    form: str = "jpg"
 
 
 PICTURES: Final = {
@@ -39,14 +44,15 @@ PICTURES: Final = {
     "long-column": Picture("long-column"),
     "lifted": Picture("lifted"),
     "refused": Picture("refused"),
-    "new-game": Picture("new-game"),
-    "games": Picture("games"),
+    "new-game": Picture("new-game", form="png"),
+    "games": Picture("games", form="png"),
     "replay": Picture("replay"),
-    "statistics": Picture("statistics-over-time"),
-    "settings": Picture("settings"),
+    "statistics": Picture("statistics-over-time", form="png"),
+    "picker": Picture("picker"),
+    "settings": Picture("settings", form="png"),
     "large-index": Picture("faces-large-index"),
 }
-"""The pictures by file name without ``.png``."""
+"""The pictures by file name without its ending."""
 
 
 def renew() -> None:
@@ -60,17 +66,25 @@ def renew() -> None:
                 take_all(Order(Path(folder), scenes, schemes=(scheme,)), (size,))
         for name, picture in PICTURES.items():
             taken = Path(folder, f"{picture.scene}-{picture.size}-{picture.scheme}.png")
-            _small(QImage(str(taken)), picture.width).save(str(FOLDER / f"{name}.png"), quality=0)
-    for old in {path.stem for path in FOLDER.glob("*.png")} - PICTURES.keys():
-        (FOLDER / f"{old}.png").unlink()
+            image = QImage(str(taken)).convertToFormat(QImage.Format.Format_RGB32)
+            if image.width() > picture.width:
+                smooth = Qt.TransformationMode.SmoothTransformation
+                image = image.scaledToWidth(picture.width, smooth)
+            if picture.form == "png":
+                image = _in_few_colours(image)
+            if not image.save(str(FOLDER / file_name(name)), quality=QUALITY[picture.form]):
+                raise OSError(f"{FOLDER / file_name(name)} cannot be written")
+    for old in {path.name for path in FOLDER.iterdir()} - set(map(file_name, PICTURES)):
+        (FOLDER / old).unlink()
 
 
-def _small(image: QImage, width: int) -> QImage:
-    """Return a picture that is no wider, in 256 colours of its own."""
-    smooth = Qt.TransformationMode.SmoothTransformation
-    if image.width() > width:
-        image = image.scaledToWidth(width, smooth)
-    image = image.convertToFormat(QImage.Format.Format_RGB32)
+def file_name(name: str) -> str:
+    """Return the file of a picture."""
+    return f"{name}.{PICTURES[name].form}"
+
+
+def _in_few_colours(image: QImage) -> QImage:
+    """Return a picture in 256 colours of its own."""
     return image.convertToFormat(
         QImage.Format.Format_Indexed8, palette(image), Qt.ImageConversionFlag.ThresholdDither
     )

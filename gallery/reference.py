@@ -44,13 +44,19 @@ def take(folder: Path, font: str = "") -> list[Shot]:
     return take_all(Order(folder, SCENES, font=font, table_only=True), SIZES)
 
 
+def rounded(picture: QImage) -> QImage:
+    """Return a picture in 64 shades a channel: the grain of a cloth would fill the disk."""
+    coarse = picture.convertToFormat(QImage.Format.Format_RGB666)
+    return coarse.convertToFormat(QImage.Format.Format_RGB32)
+
+
 def renew() -> None:
     """Write the set anew, and take away what is not in it any more."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         shots = take(Path(folder))
         for shot in shots:
-            picture = cells(QImage(str(Path(folder, shot.file))))
+            picture = rounded(cells(QImage(str(Path(folder, shot.file)))))
             if not picture.save(str(FOLDER / shot.file), quality=0):  # packed as well as can be
                 raise OSError(f"{FOLDER / shot.file} cannot be written")
     for old in {path.name for path in FOLDER.glob("*.png")} - {shot.file for shot in shots}:

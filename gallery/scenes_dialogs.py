@@ -5,14 +5,18 @@ from datetime import date, timedelta
 from random import Random
 from typing import Final
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QPushButton, QTabWidget, QWidget
 
 from gallery.scene import DIALOGS, Scene, Show, deal, dialog, opened
 from gallery.scenes_table import played, won
+from spider_qt.api.resources import resource_path
 from spider_qt.app.gui import Program
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.statistics import GameRecord, StatisticsStore, Status
 from spider_qt.ui.actions import Command
+from spider_qt.ui.dialogs.crop import CropDialog
+from spider_qt.ui.dialogs.picker import LooksDialog
 from spider_qt.ui.dialogs.statistics import StatisticsDialog
 from spider_qt.ui.messages import NewGameWish, Parting
 
@@ -97,6 +101,38 @@ def _score(program: Program) -> QWidget:
     return opened(program)
 
 
+def _picker(page: int) -> Show:
+    """Choose looks by their pictures, which come one after the other."""
+
+    def show(program: Program) -> QWidget:
+        shown = dialog(Command.LOOKS)(program)
+        pages = shown.findChild(QTabWidget)
+        assert pages is not None
+        pages.setCurrentIndex(page)
+        there = pages.currentWidget()
+        listed = there if isinstance(there, QListWidget) else there.findChild(QListWidget)
+        assert listed is not None
+        for _ in range(200):
+            last = listed.item(listed.count() - 1).icon().pixmap(listed.iconSize()).toImage()
+            if last.pixelColor(last.rect().center()).alpha():  # blank before it is drawn
+                break
+            QTest.qWait(50)
+        return shown
+
+    return show
+
+
+def _own_back(program: Program) -> QWidget:
+    """Choose the part of a picture that becomes a back."""
+    shown = dialog(Command.LOOKS)(program)
+    assert isinstance(shown, LooksDialog)
+    shown.own_wanted.emit(resource_path("icons", "spider-qt-512.png"))
+    QTest.qWait(50)
+    crop = shown.findChild(CropDialog)
+    assert crop is not None
+    return crop
+
+
 def _rules(program: Program) -> QWidget:
     deal(program)
     program.window.commands[Command.RULES].trigger()
@@ -167,6 +203,11 @@ SCENES: Final = (
     Scene("restart", DIALOGS, _restart),
     Scene("damaged-file", DIALOGS, _damaged),
     Scene("score", DIALOGS, _score),
+    Scene("picker", DIALOGS, _picker(0)),
+    Scene("picker-tables", DIALOGS, _picker(1)),
+    Scene("picker-faces", DIALOGS, _picker(2)),
+    Scene("picker-backs", DIALOGS, _picker(3)),
+    Scene("own-back", DIALOGS, _own_back),
     Scene("settings", DIALOGS, dialog(Command.SETTINGS)),
     Scene("rules", DIALOGS, _rules),
     Scene("keys", DIALOGS, dialog(Command.KEYS)),
