@@ -1,12 +1,12 @@
 """The kit costs nothing until it is used, needs no Qt for rules, and is announced to pytest."""
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
 from importlib.metadata import distributions
 from pathlib import Path
-from textwrap import dedent
 
 import pytest
 
@@ -47,35 +47,45 @@ def test_the_project_announces_the_plugin() -> None:
     assert project["entry-points"]["pytest11"] == {"spider_qt": "spider_qt.testing.plugin"}
 
 
-AUTHORS_TEST = """
-    from spider_qt.api import SpiderVariant
-    def test_mine(table_pilot):
-        table_pilot.start(SpiderVariant("my.game", "Mine", "MY", columns=((1, 1),) * 6), 7)
-        table_pilot.deal()
-        assert len(table_pilot.session.journal) == 1
+PAGE = (ROOT / "docs" / "plugins.md").read_text("utf-8")
+BLOCK = re.compile(r"^```py\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+(EXAMPLE,) = BLOCK.findall(PAGE.split("## Testing a plugin")[1])
+BEFORE = f"""
+from functools import partial
+from pathlib import Path
+from spider_qt.api import FolderCardTheme, SpiderVariant, StandardScoring
+MyGame = partial(SpiderVariant, "narrow.spider", "Narrow Spider", "NS")
+MyScheme = StandardScoring
+FOLDER = Path({str(ROOT / "plugins" / "spider-qt-backs" / "spider_qt_backs")!r})
 """
 
 
-def test_an_authors_project_gets_the_fixture_by_loading_the_plugin(tmp_path: Path) -> None:
-    (tmp_path / "test_mine.py").write_text(dedent(AUTHORS_TEST), encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    with_plugin = [] if _installed() else ["-p", "spider_qt.testing.plugin"]
+def pytest_of(folder: Path, *more: str) -> "subprocess.CompletedProcess[str]":
+    """Run pytest in an author's folder, with the plugin named only where it is not installed."""
+    named = [] if _installed() else ["-p", "spider_qt.testing.plugin"]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *named, *more],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=False,
+    )
 
-    def run(*more: str) -> "subprocess.CompletedProcess[str]":
-        return subprocess.run(
-            [*command, *with_plugin, *more],
-            cwd=tmp_path,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
 
-    done = run()
-    assert "1 passed" in done.stdout, done.stdout + done.stderr
-    without_qt = run("-p", "no:pytest-qt")
-    assert "table_pilot needs pytest-qt" in without_qt.stdout
+def test_the_example_of_the_page_runs_as_it_stands(tmp_path: Path) -> None:
+    (tmp_path / "test_mine.py").write_text(BEFORE + EXAMPLE, encoding="utf-8")
+    done = pytest_of(tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " passed" in done.stdout
+
+
+def test_without_pytest_qt_the_pilot_says_what_to_install(tmp_path: Path) -> None:
+    test = "def test_mine(table_pilot):\n    raise AssertionError\n"
+    (tmp_path / "test_mine.py").write_text(test, encoding="utf-8")
+    done = pytest_of(tmp_path, "-p", "no:pytest-qt")
+    assert "table_pilot needs pytest-qt: python -m pip install pytest-qt" in done.stdout
 
 
 def _installed() -> bool:
