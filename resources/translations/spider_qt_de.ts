@@ -2626,6 +2626,10 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
@@ -2640,6 +2644,26 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places</source>
+        <translation>Karten erscheinen an ihrem Platz</translation>
+    </message>
+    <message>
+        <source>Cards travel</source>
+        <translation>Karten wandern</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2664,6 +2688,14 @@
     <message>
         <source>Ani&amp;mation:</source>
         <translation>A&amp;nimation:</translation>
+    </message>
+    <message>
+        <source>Mo&amp;vement:</source>
+        <translation>Be&amp;wegung:</translation>
+    </message>
+    <message>
+        <source>So&amp;unds:</source>
+        <translation>&amp;Klänge:</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -2626,6 +2626,10 @@
         <translation>Off</translation>
     </message>
     <message>
+        <source>Very fast</source>
+        <translation>Very fast</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Fast</translation>
     </message>
@@ -2640,6 +2644,26 @@
     <message>
         <source>As the system</source>
         <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places</source>
+        <translation>Cards appear in their places</translation>
+    </message>
+    <message>
+        <source>Cards travel</source>
+        <translation>Cards travel</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Quiet</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Loud</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2664,6 +2688,14 @@
     <message>
         <source>Ani&amp;mation:</source>
         <translation>Ani&amp;mation:</translation>
+    </message>
+    <message>
+        <source>Mo&amp;vement:</source>
+        <translation>Mo&amp;vement:</translation>
+    </message>
+    <message>
+        <source>So&amp;unds:</source>
+        <translation>So&amp;unds:</translation>
     </message>
     <message>
         <source>Settings</source>

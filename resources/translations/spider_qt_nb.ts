@@ -2626,6 +2626,10 @@
         <translation>Av</translation>
     </message>
     <message>
+        <source>Very fast</source>
+        <translation>Svært rask</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rask</translation>
     </message>
@@ -2640,6 +2644,26 @@
     <message>
         <source>As the system</source>
         <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places</source>
+        <translation>Kortene dukker opp på plassen sin</translation>
+    </message>
+    <message>
+        <source>Cards travel</source>
+        <translation>Kortene flytter seg</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Lavt</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middels</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Høyt</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2664,6 +2688,14 @@
     <message>
         <source>Ani&amp;mation:</source>
         <translation>A&amp;nimasjon:</translation>
+    </message>
+    <message>
+        <source>Mo&amp;vement:</source>
+        <translation>Be&amp;vegelse:</translation>
+    </message>
+    <message>
+        <source>So&amp;unds:</source>
+        <translation>L&amp;yder:</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -2626,6 +2626,10 @@
         <translation>Uit</translation>
     </message>
     <message>
+        <source>Very fast</source>
+        <translation>Zeer snel</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Snel</translation>
     </message>
@@ -2640,6 +2644,26 @@
     <message>
         <source>As the system</source>
         <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places</source>
+        <translation>Kaarten verschijnen op hun plaats</translation>
+    </message>
+    <message>
+        <source>Cards travel</source>
+        <translation>Kaarten schuiven</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Hard</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2664,6 +2688,14 @@
     <message>
         <source>Ani&amp;mation:</source>
         <translation>Ani&amp;matie:</translation>
+    </message>
+    <message>
+        <source>Mo&amp;vement:</source>
+        <translation>Be&amp;weging:</translation>
+    </message>
+    <message>
+        <source>So&amp;unds:</source>
+        <translation>Gel&amp;uiden:</translation>
     </message>
     <message>
         <source>Settings</source>

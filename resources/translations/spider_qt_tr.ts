@@ -2601,6 +2601,10 @@
         <translation>Kapalı</translation>
     </message>
     <message>
+        <source>Very fast</source>
+        <translation>Çok hızlı</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Hızlı</translation>
     </message>
@@ -2615,6 +2619,26 @@
     <message>
         <source>As the system</source>
         <translation>Sistemdeki gibi</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places</source>
+        <translation>Kartlar yerlerinde belirir</translation>
+    </message>
+    <message>
+        <source>Cards travel</source>
+        <translation>Kartlar hareket eder</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Kısık</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Orta</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Yüksek</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2639,6 +2663,14 @@
     <message>
         <source>Ani&amp;mation:</source>
         <translation>Ca&amp;nlandırma:</translation>
+    </message>
+    <message>
+        <source>Mo&amp;vement:</source>
+        <translation>Ha&amp;reket:</translation>
+    </message>
+    <message>
+        <source>So&amp;unds:</source>
+        <translation>&amp;Sesler:</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -64,9 +64,21 @@ _SWITCHES: Final = {
 _CHOICES: Final = {
     "animation": (
         ("off", QT_TRANSLATE_NOOP("Settings", "Off")),
+        ("very_fast", QT_TRANSLATE_NOOP("Settings", "Very fast")),
         ("fast", QT_TRANSLATE_NOOP("Settings", "Fast")),
         ("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
         ("slow", QT_TRANSLATE_NOOP("Settings", "Slow")),
+    ),
+    "reduced_motion": (
+        ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
+        ("on", QT_TRANSLATE_NOOP("Settings", "Cards appear in their places")),
+        ("off", QT_TRANSLATE_NOOP("Settings", "Cards travel")),
+    ),
+    "sounds": (
+        ("0", QT_TRANSLATE_NOOP("Settings", "Off")),
+        ("20", QT_TRANSLATE_NOOP("Settings", "Quiet")),
+        ("40", QT_TRANSLATE_NOOP("Settings", "Medium")),
+        ("80", QT_TRANSLATE_NOOP("Settings", "Loud")),
     ),
     "color_scheme": (
         ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
@@ -79,6 +91,8 @@ _LABELS: Final = {
     "color_scheme": QT_TRANSLATE_NOOP("Settings", "C&olours:"),
     "theme": QT_TRANSLATE_NOOP("Settings", "T&heme:"),
     "animation": QT_TRANSLATE_NOOP("Settings", "Ani&mation:"),
+    "reduced_motion": QT_TRANSLATE_NOOP("Settings", "Mo&vement:"),
+    "sounds": QT_TRANSLATE_NOOP("Settings", "So&unds:"),
 }
 
 
@@ -115,13 +129,15 @@ class SettingsDialog(Dialog):
         self._add_combo("language", ["", *(language.code for language in LANGUAGES)], settings)
         self._add_combo("color_scheme", [value for value, _ in _CHOICES["color_scheme"]], settings)
         self._add_combo("theme", [theme for theme, _ in themes], settings)
-        self._add_combo("animation", [value for value, _ in _CHOICES["animation"]], settings)
+        for key in ("animation", "reduced_motion", "sounds"):
+            self._add_combo(key, [value for value, _ in _CHOICES[key]], settings)
+        self._show_volume(settings)
         self._options = PlayOptions(schemes, settings.scoring, settings.undo_limit, self)
         self._options.changed.connect(self._tell_options)
         self._next = QGroupBox(self)
         self._lay_out()
         self._close = self.add_reject()
-        self.setTabOrder(self._combos["animation"], self._switches["left_handed"])
+        self.setTabOrder(self._combos["sounds"], self._switches["left_handed"])
         self.setTabOrder(self._switches["left_handed"], self._switches["show_time"])
         self.retranslate()
 
@@ -165,9 +181,7 @@ class SettingsDialog(Dialog):
         for value in values:
             combo.addItem("", value)
         combo.setCurrentIndex(max(0, combo.findData(getattr(settings, key))))
-        combo.activated.connect(
-            lambda _: self.changed.emit(SettingChanged(key, str(combo.currentData())))
-        )
+        combo.activated.connect(lambda _: self._tell(key, str(combo.currentData())))
         label = QLabel(self)
         label.setBuddy(combo)
         self._combos[key] = combo
@@ -206,6 +220,21 @@ class SettingsDialog(Dialog):
         self._tabs.addTab(playing, "")
         self._tabs.addTab(looks, "")
         self.body.addWidget(self._tabs)
+
+    def _show_volume(self, settings: Settings) -> None:
+        """Show how loud it is, as near as one of the choices comes."""
+        combo = self._combos["sounds"]
+        loud = settings.volume if settings.sounds else 0
+        steps = [abs(int(combo.itemData(index)) - loud) for index in range(combo.count())]
+        combo.setCurrentIndex(steps.index(min(steps)))
+
+    def _tell(self, key: str, value: str) -> None:
+        if key != "sounds":
+            self.changed.emit(SettingChanged(key, value))
+            return
+        if int(value):
+            self.changed.emit(SettingChanged("volume", int(value)))
+        self.changed.emit(SettingChanged("sounds", bool(int(value))))
 
     def _tell_options(self) -> None:
         self.changed.emit(SettingChanged("scoring", self._options.scoring))
