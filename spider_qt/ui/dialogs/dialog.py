@@ -1,11 +1,58 @@
-"""What every dialog does alike: its language follows the program's, its memory is freed."""
+"""What every dialog does alike: language, memory, and scrolling where a screen is too small."""
+
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.window_place import FRAME
+
+_LEAST_BODY: Final = 80
+"""The least height of what scrolls, in pixels."""
+
+
+class _Content(QWidget):
+    """What a dialog holds."""
+
+    def event(self, event: QEvent) -> bool:
+        """Pass the request for room on, which would end at the area that scrolls."""
+        answer = super().event(event)
+        dialog = self.window()
+        if event.type() is QEvent.Type.LayoutRequest and isinstance(dialog, Dialog):
+            dialog.grow()
+        return answer
+
+
+class _Area(QScrollArea):
+    """Scrolls a dialog's content, if it has to; wants to be as large as the content."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.content = _Content()
+        self.setWidget(self.content)
+
+    def sizeHint(self) -> QSize:
+        """All of the content."""
+        return self.content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """A little of the content, which can be scrolled."""
+        least = self.content.minimumSizeHint()
+        return QSize(min(least.width(), 240), min(least.height(), _LEAST_BODY))
 
 
 class Dialog(QDialog):
@@ -18,13 +65,15 @@ class Dialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.body = QVBoxLayout()
+        self._area = _Area(self)
+        self.body = QVBoxLayout(self._area.content)
+        self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(10)
         self.box = QDialogButtonBox(self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(16, 14, 16, 12)
         outer.setSpacing(14)
-        outer.addLayout(self.body, 1)
+        outer.addWidget(self._area, 1)
         outer.addWidget(self.box)
 
     def retranslate(self) -> None:
@@ -40,25 +89,36 @@ class Dialog(QDialog):
     def event(self, event: QEvent) -> bool:
         """Grow when what is inside needs more room."""
         answer = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
-            self._grow()
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.grow()
         return answer
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be as large as the texts need; Qt stops at two thirds of the screen."""
         super().showEvent(event)
-        self._grow()
+        self.grow()
 
-    def _grow(self) -> None:
-        layout = self.layout()
-        if layout is None:
+    def room(self) -> QSize:
+        """Return how large it may be: the screen's room within a window's frame."""
+        return self.screen().availableSize() - FRAME
+
+    def grow(self) -> None:
+        """Become as large as what is inside needs, if it is shown and the screen has the room."""
+        layout, body, box = self.layout(), self.body, self.box.sizeHint()
+        if layout is None or not self.isVisible():
             return
-        room = self.screen().availableSize() - FRAME
-        width = min(max(self.width(), layout.totalMinimumSize().width()), room.width())
-        height = layout.totalMinimumSize().height()
-        if layout.hasHeightForWidth():
-            height = max(height, layout.totalHeightForWidth(width))
-        wanted = QSize(width, min(max(self.height(), height), room.height()))
+        room, margins = self.room(), layout.contentsMargins()
+        aside = margins.left() + margins.right()
+        about = margins.top() + margins.bottom() + layout.spacing() + box.height()
+        least = body.totalMinimumSize()
+        width = max(self.width(), least.width() + aside, box.width() + aside)
+        height = least.height()
+        if body.hasHeightForWidth():
+            height = max(height, body.totalHeightForWidth(min(width, room.width()) - aside))
+        if height + about > room.height():
+            width += self._area.verticalScrollBar().sizeHint().width()
+        height = min(max(self.height(), height + about), room.height())
+        wanted = QSize(min(width, room.width()), height)
         if wanted != self.size():
             self.resize(wanted)
 
