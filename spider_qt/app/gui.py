@@ -27,7 +27,6 @@ from spider_qt.engine.game import legal_moves
 from spider_qt.engine.moves import DealMove
 from spider_qt.engine.rules import GroupRule
 from spider_qt.plugins.registry import PluginState
-from spider_qt.plugins.watch import WATCH
 from spider_qt.storage.lock import Claim
 from spider_qt.storage.own_backs import OwnBacks
 from spider_qt.storage.settings import SettingsStore
@@ -85,9 +84,6 @@ def run(options: Options, start: Start, crashes: CrashLog) -> int:
     app.setApplicationName("spider-qt")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("spider-qt")
-    WATCH.memory.allow()
-    WATCH.words = crashes.words
-    WATCH.on_end = crashes.note_plugin
     program = assemble(start)
     listener = _CrashListener(program, crashes)
     wish = _wish_of(program, options.code) if options.code else None
@@ -105,7 +101,7 @@ def run(options: Options, start: Start, crashes: CrashLog) -> int:
     finally:
         waiter.stop()
         listener.stop()
-        WATCH.stop()
+        _stop_watching()
         if program.claim is not None:
             program.claim.release()
 
@@ -218,6 +214,22 @@ def _visit(program: Program, request: "Request") -> None:
         program.collection.open_file(Path(request.file))
 
 
+def _watch_plugins(crashes: CrashLog) -> None:
+    """Let the watchdog of plugins limit memory and write its last words; not before the paint."""
+    from spider_qt.plugins.watch import WATCH
+
+    WATCH.memory.allow()
+    WATCH.words = crashes.words
+    WATCH.on_end = crashes.note_plugin
+
+
+def _stop_watching() -> None:
+    """Take the watchdog's marks away: this run ended as it should."""
+    from spider_qt.plugins.watch import WATCH
+
+    WATCH.stop()
+
+
 class _CrashListener(QObject):
     """Brings what was written down to the strip, from any thread and out of any painting."""
 
@@ -275,6 +287,7 @@ class _FirstPaint(QObject):
     def _after(self) -> None:
         gc.enable()
         self._crashes.watch_threads()
+        _watch_plugins(self._crashes)
         if self._options.quit_after_paint:
             QCoreApplication.quit()
             return

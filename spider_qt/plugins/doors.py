@@ -6,10 +6,8 @@ does installed, and so does a frozen program. Nothing of it is imported here.
 """
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -51,7 +49,7 @@ def places(folder: Path) -> Iterator[Place]:
         item = folder / name
         if name.startswith("."):
             if name.startswith(INCOMING):  # an installation that was interrupted
-                shutil.rmtree(item, ignore_errors=True)
+                _sweep(item)
         elif item.suffix.lower() in _ARCHIVES and item.is_file():
             archives.append(item)
             yield _archive(item)
@@ -74,7 +72,7 @@ def write_files(files: dict[str, bytes], target: Path, around: Path) -> None:
     """
     around.mkdir(parents=True, exist_ok=True)
     draft = around / f"{INCOMING}{os.getpid()}-{target.name}"
-    shutil.rmtree(draft, ignore_errors=True)
+    _sweep(draft)
     try:
         for name, data in files.items():
             file = draft.joinpath(*name.split("/"))
@@ -83,7 +81,7 @@ def write_files(files: dict[str, bytes], target: Path, around: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         draft.rename(target)
     except BaseException:
-        shutil.rmtree(draft, ignore_errors=True)
+        _sweep(draft)
         raise
 
 
@@ -118,6 +116,8 @@ def _archive(item: Path) -> Place:
 
 def _key(item: Path) -> str:
     """A name that another version of the file does not have."""
+    from hashlib import sha256  # here, as a start without wheels needs none
+
     status = item.stat()
     told = f"{item.name}\n{status.st_mtime_ns}\n{status.st_size}".encode()
     return sha256(told).hexdigest()[:16]
@@ -129,4 +129,11 @@ def _tidy(unpacked: Path, archives: list[Path]) -> None:
         wanted = {_key(item) for item in archives}
         for name in os.listdir(unpacked):  # noqa: PTH208 - names are enough
             if name not in wanted:
-                shutil.rmtree(unpacked / name, ignore_errors=True)
+                _sweep(unpacked / name)
+
+
+def _sweep(folder: Path) -> None:
+    """Remove a folder, if it is there and as far as that can be done."""
+    import shutil  # brings every archive format along, which a start does not need
+
+    shutil.rmtree(folder, ignore_errors=True)

@@ -20,7 +20,6 @@ from spider_qt.plugins.loader import BUILTINS, BUILTINS_MODULE, Candidate, Loade
 from spider_qt.plugins.manifest_cache import ManifestCache
 from spider_qt.plugins.marks import LoadingMarks
 from spider_qt.plugins.registry import PluginInfo, PluginKind, Registry
-from spider_qt.plugins.watch import WATCH
 
 if TYPE_CHECKING:
     from spider_qt.plugins.changes import Change
@@ -93,8 +92,6 @@ class PluginHost:
         self._cache = cache
         self._keep = keep
         self._listeners: list[Callable[[Registry], object]] = []
-        if marks is not None:
-            WATCH.folder = marks
         self.loader = self._look()
         """What was loaded; for ``manage``."""
         self._registry = self.loader.registry()

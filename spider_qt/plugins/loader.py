@@ -204,6 +204,10 @@ class Loader:
             if missing:
                 raise reasons.requires(missing)
             place = candidate.found.place
+            if place is None or place.kind is PluginKind.CODE:
+                from spider_qt.plugins.watch import WATCH
+
+                WATCH.folder = self.marks.folder or WATCH.folder
             if place is not None and place.kind is PluginKind.DATA:
                 from spider_qt.plugins.data import read_data
 

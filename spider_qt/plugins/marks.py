@@ -35,7 +35,7 @@ class LoadingMarks:
     """
 
     def __init__(self, folder: Path | None) -> None:
-        self._folder = folder
+        self._folder = self.folder = folder
         self._names = self._take_stock()
 
     def left_behind(self, plugin: str, version: str) -> LeftBehind | None:

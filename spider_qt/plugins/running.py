@@ -6,14 +6,16 @@ The page outlives ``os._exit``, a crash in C and a kill, so that the next start 
 a plugin that took the program with it from one that merely was there.
 """
 
-import mmap
 import os
 import sys
 from collections.abc import Iterator, MutableSequence
 from contextlib import suppress
 from enum import IntEnum
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    import mmap
 
 SIZE: Final = 4096
 """Bytes of the page: which slot runs, the cause, then a line for each plugin in use."""
@@ -74,8 +76,9 @@ class RunningMark:
     def close(self) -> None:
         """Say that this run ended as it should."""
         page, self.page = self.page, bytearray(SIZE)
-        if isinstance(page, mmap.mmap):
-            page.close()
+        close = getattr(page, "close", None)  # a page that lies in a file has one
+        if close is not None:
+            close()
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
@@ -85,6 +88,8 @@ class RunningMark:
             self._file = None
 
     def _open(self, folder: Path) -> None:
+        import mmap
+
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"running-{os.getpid()}.bin"
         flags = os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)

@@ -72,7 +72,7 @@ def test_json_has_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 MARK = "open({path!r}, 'w').close()\n"
-GAME = '@hookimpl\ndef spider_variants(): return [SpiderVariant("new.game", "N", "NW")]\n'
+GAME = '@hookimpl\ndef spider_variants(): return [SpiderVariant("new.game", "N", "QNW")]\n'
 
 
 def test_a_wheel_is_checked_without_running_it_unless_that_is_asked_for(

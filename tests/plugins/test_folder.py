@@ -79,7 +79,7 @@ def test_a_data_folder_gives_its_tables_and_cards_and_runs_no_code(folder: Path)
 def test_a_zip_and_a_wheel_that_were_put_there_work(folder: Path) -> None:
     folder.mkdir()
     zipped(folder / "slate.zip", data_files("slate"))
-    wheel(folder, "dropped", game("dropped", "DR"))
+    wheel(folder, "dropped", game("dropped", "QDR"))
     host = look(folder)
     assert "slate.slate" in host.registry.tables
     assert info(host, "dropped").kind is PluginKind.CODE
@@ -102,13 +102,13 @@ def test_what_was_unpacked_goes_with_its_file(folder: Path) -> None:
 
 
 def test_a_wheel_in_the_folder_cannot_shadow_the_program(folder: Path) -> None:
-    files = wheel_files("shadow", game("shadow", "SH"))
+    files = wheel_files("shadow", game("shadow", "QSH"))
     files["spider_qt/__init__.py"] = "raise SystemExit('shadowed')"
     files["json/__init__.py"] = "raise SystemExit('shadowed')"
     folder.mkdir()
     zipped(folder / "shadow.whl", files)
     host = look(folder)
-    assert info(host, "shadow").state is PluginState.ENABLED
+    assert reason(host, "shadow") == ""
     assert sys.path[-1].startswith(str(folder))
 
 
@@ -127,10 +127,10 @@ def test_a_wheel_is_installed_and_gives_its_game_at_once(folder: Path, tmp_path:
     heard: list[bool] = []
     host.listen(lambda registry: heard.append("new.game" in registry.variants))
     before = host.registry
-    change = host.install(wheel(tmp_path, "new", game("new", "NW")))
+    change = host.install(wheel(tmp_path, "new", game("new", "QNW")))
     assert change.done
     assert change.sentence.english == "The new plugin 1.0 is installed."
-    assert change.registry.variants["new.game"].prefix == "NW"
+    assert change.registry.variants["new.game"].prefix == "QNW"
     assert heard[-1]
     assert "new.game" not in before.variants
     assert "new.game" in look(folder).registry.variants
@@ -155,8 +155,8 @@ def test_the_same_plugin_is_never_replaced_in_silence(folder: Path, tmp_path: Pa
 
 def test_replacing_code_that_is_in_memory_needs_a_new_start(folder: Path, tmp_path: Path) -> None:
     host = look(folder)
-    host.install(wheel(tmp_path, "new", game("new", "NW", "one")))
-    change = host.install(wheel(tmp_path, "new", game("new", "NW", "two"), "1.1"), replace=True)
+    host.install(wheel(tmp_path, "new", game("new", "QNW", "one")))
+    change = host.install(wheel(tmp_path, "new", game("new", "QNW", "two"), "1.1"), replace=True)
     assert change.done
     assert change.restart
     assert "at the next start" in change.sentence.english
@@ -176,7 +176,7 @@ def test_what_pip_installed_is_left_to_pip(folder: Path, tmp_path: Path, shelf: 
     shelf.put("piped", "@hookimpl\ndef spider_variants(): return []")
     host = PluginHost(folder=folder)
     assert "with pip" in host.remove("piped").sentence.english
-    change = host.install(wheel(tmp_path, "piped", game("piped", "PI"), "2.0"))
+    change = host.install(wheel(tmp_path, "piped", game("piped", "QPI"), "2.0"))
     assert not change.done
     assert "with pip" in change.sentence.english
     assert not folder.exists()
