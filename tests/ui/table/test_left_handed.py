@@ -67,3 +67,19 @@ def test_drags_land_where_they_are_let_go(open_table: OpenTable) -> None:
     assert picture is not None
     box = picture.box(STOCK)
     assert picture.spot_at(box.x + 2, box.y + 2) == Spot(STOCK, 0)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_where_one_writes_from_right_to_left_the_board_follows_the_setting_alone(
+    open_table: OpenTable, left_handed: bool
+) -> None:
+    view, controller = open_table(dealt(), replace(STILL, left_handed=left_handed))
+    before = stock_point(view)
+    view.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    view.resize(view.width(), view.height() - 1)
+    view.resize(view.width(), view.height() + 1)
+    assert stock_point(view) == before
+    assert (before.x() < view.width() / 2) == left_handed
+    click(view, before)
+    assert len(controller.session.layout.stock) == 40
+    assert_scene_matches(view, controller.session)
