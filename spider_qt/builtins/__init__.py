@@ -7,12 +7,12 @@ from spider_qt.api import (
     CardTheme,
     FolderCardTheme,
     ScoringScheme,
-    SpiderVariant,
     Variant,
     hookimpl,
 )
 from spider_qt.api.resources import resource_path
 from spider_qt.api.themes import INDEX_FOOT
+from spider_qt.builtins.family import family
 from spider_qt.builtins.looks import spider_table_themes, spider_themes
 from spider_qt.builtins.schemes import SCHEMES
 
@@ -49,11 +49,8 @@ _FEET: Final = {"large-index": 0.234}
 
 @hookimpl
 def spider_variants() -> Iterable[Variant]:
-    """Spider, and Relaxed Spider, which deals onto empty columns."""
-    return (
-        SpiderVariant("spider", "Spider", "SP"),
-        SpiderVariant("relaxed-spider", "Relaxed Spider", "RS", deals_onto_empty=True),
-    )
+    """Spider first, then its family; ``family`` tells where they are written."""
+    return family()
 
 
 @hookimpl

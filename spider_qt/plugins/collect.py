@@ -18,6 +18,7 @@ from spider_qt.api import (
     Manifest,
     ScoringScheme,
     SpiderHooks,
+    SpiderVariant,
     TableTheme,
     Theme,
     Variant,
@@ -259,7 +260,9 @@ _KINDS: Final[Mapping[str, _Kind]] = {
 def _take(offer: Offer, hook: str, found: Any, about: Manifest | None, log: FaultLog) -> None:  # noqa: ANN401 - as above
     """Check one object and put it into the offer, guarded if it is a plugin's."""
     kind, protocol, check, guarded = _KINDS[hook]
-    is_one: bool = isinstance(found, protocol())
+    # A SpiderVariant is known to be one: to ask a protocol takes long, and ours are sixty.
+    known = kind == VARIANTS and type(found) is SpiderVariant
+    is_one: bool = known or isinstance(found, protocol())
     if not is_one:
         told = protocol().__name__ if kind in (TABLES, LOOKS) else checks.missing(found, protocol())
         raise reasons.lacks(hook, found, told)

@@ -73,7 +73,7 @@ def summary_of(variant: Variant) -> tuple[Sentence, ...]:
     size = _say(words.SIZE, decks=game.decks, columns=len(game.columns))
     opened = not any(down for down, _ in game.columns)
     spider = {s.source for section in rules_of(_SPIDER) for s in section.sentences}
-    told = (s for section in rules_of(game) if section.id in _TELLING for s in section.sentences)
+    told = (s for section in rules_of(variant) if section.id in _TELLING for s in section.sentences)
     own = [s for s in told if s.source not in spider and s.source not in _LEFT_OUT]
     return (size, *([_say(words.ALL_OPEN)] if opened else ()), *own[:_MOST_SENTENCES])
 

@@ -59,3 +59,9 @@ def test_qt_keeps_the_translations_that_the_game_speaks(contents: SimpleNamespac
     other = file("PySide6", "Qt", "plugins", "libqxcb.so")
     german, japanese = file(*qt, "qtbase_de.qm"), file(*qt, "qtbase_ja.qm")
     assert keep([ours, other, german, japanese], ["de"]) == [ours, other, german]
+
+
+def test_our_games_lie_beside_the_module_that_reads_them(contents: SimpleNamespace) -> None:
+    ((source, folder),) = contents.package_data()
+    assert Path(source).is_file()
+    assert PurePath(folder, Path(source).name) == PurePath("spider_qt", "builtins", "family.json")
