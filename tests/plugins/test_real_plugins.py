@@ -84,8 +84,8 @@ def show(installed: Path, cwd: Path, *disabled: str) -> "dict[str, Any]":
 
 
 def test_there_is_a_plugin_for_each_hook() -> None:
-    wanted = {"spider-qt-backs", "spider-qt-beetle", "spider-qt-coach", "spider-qt-purist"}
-    assert wanted <= set(NAMES)
+    wanted = {"backs", "beetle", "coach", "garden", "purist"}
+    assert {f"spider-qt-{name}" for name in wanted} <= set(NAMES)
 
 
 def test_installed_plugins_are_found_and_give_what_they_say(
