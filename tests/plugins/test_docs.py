@@ -10,6 +10,7 @@ from textwrap import dedent
 import pytest
 
 from spider_qt.api import API_VERSION, SpiderHooks, parse_manifest
+from spider_qt.api.manifest import GIFTS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "plugins.md").read_text(encoding="utf-8")
@@ -90,3 +91,37 @@ def test_the_page_names_every_key_of_the_manifest_and_no_other() -> None:
 def test_the_page_names_every_hook() -> None:
     hooks = {name for name in vars(SpiderHooks) if name.startswith("spider_")}
     assert hooks == set(re.findall(r"^\| `(spider_\w+)` \|", PAGE, re.MULTILINE))
+
+
+def test_what_the_page_declares_is_what_its_plugin_gives(installed: Path, tmp_path: Path) -> None:
+    declared = "\n".join(re.findall(r"^```toml\n(\[\[.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+    manifest = installed / "spider_qt_narrow" / "plugin.toml"
+    before = manifest.read_text("utf-8")
+    manifest.write_text(f"{before}\n{declared}", "utf-8")
+    play = PLAY.replace("registry = load_registry()", "registry = load_registry(); import sys") + (
+        "    print('spider_qt_narrow' in sys.modules)\n"
+    )
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", dedent(play)],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(installed)))},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=60,
+            check=False,
+        )
+    finally:
+        manifest.write_text(before, "utf-8")
+    assert done.stdout.splitlines() == [
+        "on",
+        "[5, 5, 5, 5, 5, 5, 5, 5] 0",
+        "True None",
+        "()",
+        "True",
+    ], done.stderr
+
+
+def test_the_page_names_every_table_of_the_manifest() -> None:
+    assert set(GIFTS) == set(re.findall(r"`\[\[(\w+)\]\]`", PAGE))
