@@ -99,15 +99,22 @@ class Leg:
 
 
 class Track:
-    """The journey of one item, leg after leg; ``order`` and ``shown`` hold at its end."""
+    """The journey of one item, leg after leg; ``order`` and ``shown`` hold at its end.
 
-    def __init__(self, item: Moving, legs: Sequence[Leg], order: float, *, shown: bool) -> None:
+    One that is ``late`` is not seen before it begins: another card lies on it that looks
+    the same, and to paint both, and eight more, is what a deal would cost most for.
+    """
+
+    def __init__(
+        self, item: Moving, legs: Sequence[Leg], order: float, *, shown: bool, late: bool = False
+    ) -> None:
         self.card = item.card
         self._item = item
         self._legs = tuple(legs)
         self._order = order
         self._shown = shown
         self._at = -1
+        item.show_or_hide(not late)
         self.end = legs[-1].start + legs[-1].duration
 
     def show(self, now: float) -> bool:
@@ -120,6 +127,7 @@ class Track:
             if self._at >= 0:
                 legs[self._at].show(self._item, math.inf)
             self._at += 1
+            self._item.show_or_hide(True)
         if self._at < 0:
             return False
         legs[self._at].show(self._item, now)

@@ -69,13 +69,14 @@ def tracks_through(scene: TableScene, stages: Sequence[Stage], factor: float) ->
             end += GATHER * factor
         begin = end + PAUSE * factor
     result = []
+    stands = _last_to_leave(legs)
     for card, journey in legs.items():
         place = picture.places[card]
         item = scene.cards[card]
-        item.show_or_hide(True)
         if place.face_up:
             scene.look.face(card)  # Drawn for the first time here, not in the middle of motion.
-        result.append(Track(item, journey, place.z, shown=place.visible))
+        late = stands.get(journey[0].origin, card) != card and not item.face_up
+        result.append(Track(item, journey, place.z, shown=place.visible, late=late))
     return result
 
 
@@ -153,6 +154,18 @@ def _appearing(item: CardItem, place: Place, faint: float, factor: float) -> Tra
     at, side = (place.x, place.y), 1.0 if place.face_up else 0.0
     leg = Leg(0.0, FADE * factor, at, at, (side, side), place.z, faint=faint)
     return Track(item, [leg], place.z, shown=place.visible)
+
+
+def _last_to_leave(legs: Mapping[Card, Sequence[Leg]]) -> dict[tuple[float, float], Card]:
+    """For each place that hidden cards leave, the last one: it stands for all till then."""
+    last: dict[tuple[float, float], Card] = {}
+    for card, journey in legs.items():
+        first = journey[0]
+        if first.turn[0] == 0.0:
+            other = last.get(first.origin)
+            if other is None or legs[other][0].start <= first.start:
+                last[first.origin] = card
+    return last
 
 
 def _heads(stage: Stage, places: Mapping[Card, Place]) -> dict[Card, Place]:

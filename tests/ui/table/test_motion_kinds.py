@@ -253,3 +253,19 @@ def test_a_screen_of_another_pace_sets_the_pace(open_table: OpenTable) -> None:
     controller.play(RunMove(column(1), 2, column(3)))
     assert animator.interval == 40
     view.finish_animations()
+
+
+def test_of_a_row_that_waits_one_card_is_painted(open_table: OpenTable) -> None:
+    session = deal(SPIDER.configured(4, SPIDER.rule), scheme(), 3)
+    view, controller = open_table(session, MOVING)
+    row = session.layout[STOCK].cards[-10:]
+    items = [view.table_scene.cards[card] for card in row]
+    controller.play(DealMove())
+    at = items[0].pos()
+    for moment in range(0, 500, 16):
+        stopped_at(view, moment)
+        waiting = [item for item in items if item.pos() == at and item.isVisible()]
+        assert len(waiting) <= 2
+        assert len(waiting) >= 1 or moment > 400
+    stopped_at(view, AT_ONCE)
+    assert_scene_matches(view, controller.session)
