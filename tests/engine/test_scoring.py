@@ -133,6 +133,9 @@ def test_an_account_holds_what_was_undone_and_overwritten() -> None:
     assert account.score == at.score == Score(50 - 1 - 7 - 1 - 7 - 1)
     assert [scored.change for scored in account.deeds] == [-1, -7, -1, -7, -1]
     assert account.standing == (account.deeds[-1],)
+    helped = account_of(at.hint())
+    assert helped.score == Score(at.score.points - 3)
+    assert helped.standing == account.standing
 
 
 def test_an_account_of_nothing_is_its_beginning() -> None:

@@ -32,6 +32,7 @@ COMMANDS = [
     Command.ENTER_CODE,
     Command.GAMES,
     Command.SAVE_AS,
+    Command.SCORE,
     Command.SETTINGS,
     Command.ABOUT,
 ]
