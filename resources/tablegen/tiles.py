@@ -115,7 +115,7 @@ def paper() -> str:
     tile = Tile(600, 600)
     for colour, opacity, width, count, least, most in (
         (DARK, 0.05, 0.8, 170, 5.0, 16.0),
-        (LIGHT, 0.28, 0.9, 150, 5.0, 18.0),
+        (LIGHT, 0.15, 0.9, 150, 5.0, 18.0),
         (DARK, 0.09, 0.7, 26, 14.0, 38.0),
     ):
         fibres = [_fibre(chance, tile, chance.uniform(least, most)) for _ in range(count)]
