@@ -16,7 +16,6 @@ from spider_qt.app.options import Options
 from spider_qt.app.paths import app_paths
 from spider_qt.engine.cards import Rank, Suit
 from spider_qt.engine.piles import column
-from spider_qt.ui.looks import art_of
 from spider_qt.ui.table.drawing import Art
 from spider_qt.ui.table.placement import Spot
 
@@ -80,7 +79,7 @@ class Damaged:
 
 
 def art(program: Program) -> Art:
-    return art_of(program.settings.settings, program.start.registry.themes)
+    return program.window.table.table_scene.look.art
 
 
 def picture(program: Program) -> QImage:

@@ -21,6 +21,7 @@ from spider_qt.plugins.host import load_registry
 from spider_qt.plugins.registry import Registry
 
 WINDOW = "800x600"
+pytestmark = pytest.mark.timeout(900)  # the pictures of every window take their time
 
 
 @pytest.fixture(scope="module")
