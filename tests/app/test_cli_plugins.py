@@ -16,8 +16,9 @@ from spider_qt.engine.piles import PileId
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.spider import SpiderVariant
 from spider_qt.engine.variant import Variant
+from spider_qt.plugins.asking import Guard
 from spider_qt.plugins.faults import FaultLog
-from spider_qt.plugins.guard import Guard, GuardedVariant
+from spider_qt.plugins.guard import GuardedVariant
 from spider_qt.plugins.registry import PluginInfo, PluginState, Registry
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.sentence import Sentence
