@@ -15,7 +15,8 @@ from spider_qt.ui.dialogs.picker import LooksDialog
 from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.preferences import Preferences
 from spider_qt.ui.themes.outfit import Choice, Outfit, Wardrobe
-from spider_qt.ui.themes.own_backs import OwnMapping, PictureError, png, read_picture
+from spider_qt.ui.themes.own_backs import OwnMapping
+from spider_qt.ui.themes.own_pictures import PictureError, png, read_picture
 
 
 class Dresser(QObject):

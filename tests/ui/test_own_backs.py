@@ -9,15 +9,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from spider_qt.storage.own_backs import OwnBacks
 from spider_qt.ui.table.svgcheck import svg_fault
-from spider_qt.ui.themes.own_backs import (
-    HEIGHT,
-    WIDTH,
-    OwnMapping,
-    PictureError,
-    cut,
-    png,
-    read_picture,
-)
+from spider_qt.ui.themes.own_backs import HEIGHT, WIDTH, OwnMapping
+from spider_qt.ui.themes.own_pictures import PictureError, cut, png, read_picture
 
 SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" {size}><rect width="9" height="9" fill="#00f"/></svg>'

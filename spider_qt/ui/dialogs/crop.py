@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QSlider, QWidget
 
 from spider_qt.ui.dialogs.dialog import Dialog, cancel_text, note
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.themes.own_backs import cut
+from spider_qt.ui.themes.own_pictures import cut
 
 _STEPS: Final = 100
 _LEAST: Final = 0.15

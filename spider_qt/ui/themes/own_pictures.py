@@ -1,0 +1,147 @@
+"""Making a back of the player's own picture: read with limits, cut to a card."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter, QPainterPath
+from PySide6.QtSvg import QSvgRenderer
+
+from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
+from spider_qt.ui.themes.own_backs import HEIGHT, WIDTH
+
+MAX_BYTES: Final = 60_000_000
+MAX_SIDE: Final = 20_000
+MAX_AREA: Final = 120_000_000
+"""The largest picture that is read, in pixels; it is made smaller while reading."""
+_READ_SIDE: Final = 2400
+_MEGABYTES: Final = 512
+"""What Qt may allocate for one picture."""
+
+_PAPER, _EDGE = QColor("#fffefa"), QColor("#8b8a86")
+_FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
+
+_UNREADABLE: Final = QT_TRANSLATE_NOOP("OwnBack", "The file {file} cannot be read: {reason}.")
+_TOO_LONG: Final = QT_TRANSLATE_NOOP(
+    "OwnBack", "The file {file} is too large. Choose a picture of at most {most} megabytes."
+)
+_NO_PICTURE: Final = QT_TRANSLATE_NOOP(
+    "OwnBack", "The file {file} is no picture that can be read. Choose a PNG, JPEG or SVG file."
+)
+_TOO_WIDE: Final = QT_TRANSLATE_NOOP(
+    "OwnBack", "The picture {file} has too many pixels, {size}. Make it smaller first."
+)
+_MOVES: Final = QT_TRANSLATE_NOOP(
+    "OwnBack", "The picture {file} moves. Choose one that stands still."
+)
+_BAD_SVG: Final = QT_TRANSLATE_NOOP("OwnBack", "The picture {file} cannot be used: {reason}.")
+
+
+class PictureError(Exception):
+    """Why a file cannot become a back; the sentence says what to do."""
+
+    def __init__(self, source: str, **places: str | int) -> None:
+        self.sentence = Sentence("OwnBack", source, dict(places))
+        super().__init__(self.sentence.english)
+
+
+def read_picture(path: Path) -> QImage:
+    """Read a picture of any size that is sane, made small enough to work with.
+
+    Raises:
+        PictureError: saying what is wrong with it.
+    """
+    name = path.name
+    try:
+        size = path.stat().st_size
+        if size > MAX_BYTES:
+            raise PictureError(_TOO_LONG, file=name, most=MAX_BYTES // 1_000_000)
+        data = path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise PictureError(_UNREADABLE, file=name, reason=reason) from None
+    head = data[:2000].lstrip()
+    if data.startswith(b"\x1f\x8b") or (head.startswith(b"<") and b"<svg" in head):
+        return _read_svg(data, name)
+    return _read_raster(data, name)
+
+
+def _read_svg(data: bytes, name: str) -> QImage:
+    from spider_qt.ui.table.svgcheck import svg_fault
+
+    fault = svg_fault(data)
+    if fault is not None:
+        raise PictureError(_BAD_SVG, file=name, reason=fault)
+    renderer = QSvgRenderer(QByteArray(data))
+    box = renderer.viewBoxF()
+    if not renderer.isValid() or box.width() <= 0 or box.height() <= 0:
+        raise PictureError(_NO_PICTURE, file=name)
+    # The size that a document declares may be anything; only its proportions count.
+    scale = 1400 / max(box.width(), box.height())
+    wide, high = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
+    image = QImage(wide, high, _FORMAT)
+    image.fill(_PAPER)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, wide, high))
+    painter.end()
+    return image
+
+
+def _read_raster(data: bytes, name: str) -> QImage:
+    QImageReader.setAllocationLimit(_MEGABYTES)
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    reader.setAutoTransform(True)
+    if not reader.canRead():
+        raise PictureError(_NO_PICTURE, file=name)
+    size = reader.size()
+    if size.isValid():
+        if max(size.width(), size.height()) > MAX_SIDE or size.width() * size.height() > MAX_AREA:
+            raise PictureError(_TOO_WIDE, file=name, size=f"{size.width()} x {size.height()}")
+        if max(size.width(), size.height()) > _READ_SIDE:
+            limit = QSize(_READ_SIDE, _READ_SIDE)
+            reader.setScaledSize(size.scaled(limit, Qt.AspectRatioMode.KeepAspectRatio))
+    if reader.supportsAnimation() and reader.imageCount() > 1:
+        raise PictureError(_MOVES, file=name)
+    image = reader.read()
+    if image.isNull():
+        raise PictureError(_NO_PICTURE, file=name)
+    return image.convertToFormat(_FORMAT)
+
+
+def cut(image: QImage, frame: QRectF) -> QImage:
+    """Return a card's back of the part of a picture within a frame of 5:7.
+
+    The picture lies on paper with a card's round corners and edge, like every other back.
+    """
+    card = QImage(WIDTH, HEIGHT, _FORMAT)
+    card.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(card)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.setPen(_EDGE)
+    painter.setBrush(_PAPER)
+    painter.drawRoundedRect(QRectF(1, 1, WIDTH - 2, HEIGHT - 2), 30, 30)
+    inner = QRectF(14, 14, WIDTH - 28, HEIGHT - 28)
+    path = QPainterPath()
+    path.addRoundedRect(inner, 18, 18)
+    painter.setClipPath(path)
+    part = image.copy(frame.toAlignedRect())
+    smooth = Qt.TransformationMode.SmoothTransformation
+    whole = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+    fitted = part.scaled(round(inner.width()), round(inner.height()), whole, smooth)
+    painter.drawImage(inner, fitted)
+    painter.end()
+    return card
+
+
+def png(image: QImage) -> bytes:
+    """Return an image as a PNG."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
+    return bytes(buffer.data().data())
