@@ -2666,11 +2666,11 @@
     </message>
     <message>
         <source>Mo&amp;vement:</source>
-        <translation>Ha&amp;reket:</translation>
+        <translation>Har&amp;eket:</translation>
     </message>
     <message>
         <source>So&amp;unds:</source>
-        <translation>&amp;Sesler:</translation>
+        <translation>Ses&amp;ler:</translation>
     </message>
     <message>
         <source>Settings</source>
