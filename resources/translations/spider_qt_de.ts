@@ -2512,11 +2512,11 @@
     </message>
     <message>
         <source>Steps undone</source>
-        <translation>Zurückgenommene Züge</translation>
+        <translation>Zurückgenommene Schritte</translation>
     </message>
     <message>
         <source>Steps redone</source>
-        <translation>Wiederholte Züge</translation>
+        <translation>Wiederholte Schritte</translation>
     </message>
     <message>
         <source>Hints</source>

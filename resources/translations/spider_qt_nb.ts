@@ -2512,11 +2512,11 @@
     </message>
     <message>
         <source>Steps undone</source>
-        <translation>Angrede trekk</translation>
+        <translation>Angrede steg</translation>
     </message>
     <message>
         <source>Steps redone</source>
-        <translation>Trekk gjort om</translation>
+        <translation>Steg gjort om</translation>
     </message>
     <message>
         <source>Hints</source>

@@ -2512,11 +2512,11 @@
     </message>
     <message>
         <source>Steps undone</source>
-        <translation>Ongedaan gemaakte zetten</translation>
+        <translation>Ongedaan gemaakte stappen</translation>
     </message>
     <message>
         <source>Steps redone</source>
-        <translation>Opnieuw gedane zetten</translation>
+        <translation>Opnieuw gedane stappen</translation>
     </message>
     <message>
         <source>Hints</source>
