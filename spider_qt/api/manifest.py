@@ -123,7 +123,7 @@ def manifest_of(document: Mapping[str, Any]) -> Manifest:
     """
     table = document.get("plugin")
     if not isinstance(table, dict):
-        raise ManifestError("plugin.toml needs a table [plugin]")
+        raise ManifestError("plugin.toml needs a table [plugin]: write [plugin] above the keys")
     faults = [*_about_faults(table)]
     gives = {
         kind: _gifts(kind, found, table.get("id"), faults)
@@ -150,7 +150,7 @@ def _about_faults(table: Mapping[str, Any]) -> list[str]:
         value = table[key]
         if key == "api":
             if type(value) is not int:
-                faults.append(f"plugin.toml: {key!r} must be a whole number")
+                faults.append(f"plugin.toml: {key!r} must be a whole number without quotes")
             elif value != API_VERSION:
                 faults.append(
                     f"plugin.toml: written for api {value}; this program has api {API_VERSION}"

@@ -23,6 +23,16 @@ MOST_VARIANTS: Final = 200
 _WHERE: Final = re.compile(r" \(at (?:line ([0-9]+), column [0-9]+|end of document)\)$")
 _WORD: Final = re.compile(r"[a-z_]+")
 
+_ADVICE: Final = {
+    "Invalid value": 'text stands in straight quotes, as in name = "My Spider"',
+    "Expected '=' after a key": "write key = value",
+    "Cannot overwrite a value": "the same key stands here twice",
+    "Expected newline": "write one key in each line, and nothing behind its value",
+    "Illegal character": "close the quotes in the same line",
+    "Invalid statement": "begin the line with a key, such as columns =",
+}
+"""What to do about what ``tomllib`` says, by the beginning of its words."""
+
 
 @dataclass(frozen=True, slots=True)
 class VariantFile:
@@ -91,6 +101,8 @@ def _parse(text: str, lines: Scan, file: str) -> Mapping[str, object] | VariantF
         where = _WHERE.search(said)
         line = int(where[1]) if where and where[1] else max(1, len(text.splitlines()))
         reason = said[: where.start()] if where else said
+        advice = next((text for words, text in _ADVICE.items() if reason.startswith(words)), "")
+        reason = f"{reason}; {advice}" if advice else reason
         return VariantFault(VariantFaultKind.NOT_TOML, file, line, found=reason)
 
 

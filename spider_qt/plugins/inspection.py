@@ -5,23 +5,24 @@ Nothing is enabled or installed. Code is run only if that is asked for.
 
 import tempfile
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
-from spider_qt.api import Rank, Suit
+from spider_qt.api import Variant
+from spider_qt.plugins import reasons
 from spider_qt.plugins.archive import PackageError, read_package
 from spider_qt.plugins.entry_points import GROUP
 from spider_qt.plugins.install import data_faults
 from spider_qt.plugins.packages import Checked, check_package
 from spider_qt.plugins.registry import PluginKind, PluginState
+from spider_qt.plugins.strays import BACK, FACES, missing_faces, stray_notes
 from spider_qt.plugins.svgcheck import svg_fault
 from spider_qt.plugins.svgnotes import svg_notes
 
-_RANKS: Final = {1: "ace", 11: "jack", 12: "queen", 13: "king"}
 _PICTURES: Final = (".svg", ".svgz")
 
 
@@ -67,6 +68,10 @@ class Report:
     def fault(self, where: str, text: str) -> None:
         """Note a fault."""
         self.findings.append(Finding(Level.FAULT, where, text))
+
+    def notes(self, found: Iterable[tuple[str, str]]) -> None:
+        """Note what does not keep it out: files, and what to do with them."""
+        self.findings.extend(Finding(Level.NOTE, where, text) for where, text in found)
 
     @property
     def is_good(self) -> bool:
@@ -130,6 +135,8 @@ def _package(path: Path, *, load: bool) -> Report:
     if package.kind is PluginKind.DATA:
         for fault in data_faults(package):
             report.fault("", fault.english)
+        report.notes(stray_notes(package.files))
+        report.notes(missing_faces(package.files))
     report.gives = {
         kind: tuple(gift.id for gift in gifts) for kind, gifts in package.manifest.gives.items()
     }
@@ -196,7 +203,8 @@ def _module(path: Path, module: str, report: Report) -> None:
         for depth in range(len(parts), 0, -1):
             file = base.joinpath(*parts[:depth], "plugin.toml")
             if file.is_file():
-                _manifest(file, file.relative_to(path).as_posix(), report)
+                plugin = _manifest(file, file.relative_to(path).as_posix(), report)
+                _data(file.parent, plugin, report)
                 break
         else:
             report.fault(parts[0], "it has no plugin.toml beside its __init__.py")
@@ -207,6 +215,17 @@ def _module(path: Path, module: str, report: Report) -> None:
                 report.fault(parts[0], fault.english)
         return
     report.fault("pyproject.toml", f"the entry point names {module}, but there is no such package")
+
+
+def _data(folder: Path, plugin: str, report: Report) -> None:
+    """The data in a package, which its ``__init__`` is there to hand over."""
+    from spider_qt.plugins.data import data_offer
+
+    offer, faults = data_offer(folder, plugin)
+    for fault in faults:
+        report.fault("", fault if isinstance(fault, str) else fault.english)
+    found = {kind: tuple(objects) for kind, objects in offer.objects.items() if objects}
+    report.gives = {**found, **report.gives}
 
 
 def _toml(path: Path) -> Report:
@@ -222,10 +241,24 @@ def _toml(path: Path) -> Report:
     for fault in read.faults:
         report.fault("", variant_fault_sentence(fault).english)
     report.gives = {"variants": tuple(variant.id for variant in read.variants)}
+    _prefixes(read.variants, report)
     return report
 
 
-def _manifest(file: Path, where: str, report: Report) -> None:
+def _prefixes(variants: Iterable[Variant], report: Report) -> None:
+    """No game has the prefix of a built-in one; a built-in file may be checked, too."""
+    from spider_qt.plugins.host import load_registry
+
+    taken = load_registry(entry_points=()).variant_by_prefix
+    for variant in variants:
+        other = taken.get(variant.prefix)
+        if other is not None and other.id != variant.id:
+            error = reasons.same_prefix(variant.prefix, variant.id, other.id)
+            report.fault("", f"{error.fault.english} Choose other letters.")
+
+
+def _manifest(file: Path, where: str, report: Report) -> str:
+    """Check a manifest; return the plugin's id, or a word in its place."""
     from spider_qt.api import ManifestError, parse_manifest
 
     try:
@@ -239,6 +272,8 @@ def _manifest(file: Path, where: str, report: Report) -> None:
         report.gives = {
             kind: tuple(gift.id for gift in gifts) for kind, gifts in manifest.gives.items()
         }
+        return manifest.id
+    return "plugin"
 
 
 def _picture(path: Path) -> Report:
@@ -256,24 +291,13 @@ def _cards(path: Path) -> Report:
             report.fault("", fault.english)
         return report
     _pictures(files, report)
-    faces = sorted(_face_names())
     there = {PurePosixPath(name).name for name in files}
-    found = [name for name in faces if name in there]
-    if found and len(found) < len(faces):
-        missing = ", ".join(name for name in faces if name not in there)
-        text = f"these faces are missing and will be the default's: {missing}"
-        report.findings.append(Finding(Level.NOTE, "", text))
-    if not found and "back.svg" not in there:
+    report.notes(missing_faces(files))
+    if BACK not in there and not there.intersection(FACES):
         report.fault(
             "", "no file has a card's name, such as ace_spades.svg, 10_hearts.svg or back.svg"
         )
     return report
-
-
-def _face_names() -> Iterator[str]:
-    for rank in Rank:
-        for suit in Suit:
-            yield f"{_RANKS.get(int(rank), str(int(rank)))}_{suit.name.lower()}.svg"
 
 
 def _pictures(files: Mapping[str, bytes], report: Report) -> None:
@@ -288,7 +312,7 @@ def _svg(name: str, data: bytes, report: Report) -> None:
         report.fault(name, f"this picture cannot be used: {fault}")
         return
     last = PurePosixPath(name).name
-    is_card = last == "back.svg" or last in set(_face_names())
+    is_card = last == BACK or last in FACES
     for note in svg_notes(data, is_card=is_card):
         report.findings.append(Finding(Level.NOTE, name, note))
     report.pictures[name] = data
