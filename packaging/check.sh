@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 . packaging/setup.sh
-make_environment
+prepare_compiler
 # PyInstaller puts Python's own library into the bundle; Debian has it in a package apart.
 library=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_config_var("INSTSONAME"))')
 case $library in *.so*) shared="$library=${library%%.so*}" ;; *) shared= ;; esac

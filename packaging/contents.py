@@ -23,7 +23,7 @@ STDLIB_LEFT_OUT: Final = (
 )
 
 # The rest is found in a developer's environment, and the game needs none of it.
-EXCLUDED: Final = (*STDLIB_LEFT_OUT, "Cython", "numpy", "PIL", "pip", "setuptools")
+EXCLUDED: Final = (*STDLIB_LEFT_OUT, "Cython", "cython", "numpy", "PIL", "pip", "setuptools")
 
 
 def resources() -> list[tuple[str, str]]:

@@ -55,12 +55,24 @@ make_environment() {
   "$python" -m venv --clear .venv >&2 || stop "the folder .venv could not be made"
 }
 
+# Installs what compiles the solver; without it the solver runs uncompiled, more slowly.
+prepare_compiler() {
+  make_environment
+  headers='import os, sysconfig; print(os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+  lacking=
+  command -v cc >/dev/null || lacking=gcc
+  [ "$(.venv/bin/python -c "$headers")" = True ] || lacking="$lacking python3-dev"
+  # shellcheck disable=SC2086 # several words on purpose
+  [ -z "$lacking" ] || install_packages $lacking libc6-dev
+}
+
 prepare() {
   what=$1
   shift
   make_environment
   # What is installed is remembered with the files that decide it; ".[dev]" holds ".".
-  state=$(cat pyproject.toml spider_qt/__init__.py | cksum)
+  # The solver's sources belong to them, as they are compiled when the package is installed.
+  state=$(cat pyproject.toml setup.py spider_qt/__init__.py spider_qt/solver/*.p* | cksum)
   case $(cat .venv/installed 2>/dev/null) in
     "$state $what" | "$state .[dev]") ;;
     *)

@@ -1,7 +1,7 @@
 """The commands that work without a screen, as docs/notation.md tells them.
 
-Exit status: 0 done; 1 done, but a move was refused or a check failed; 2 the input cannot
-be used.
+Exit status: 0 done; 1 done, but a move was refused, a check failed or a game is proven
+unwinnable; 2 the input cannot be used.
 """
 
 import argparse
@@ -35,7 +35,7 @@ from spider_qt.text.sentence import visible
 DONE: Final = 0
 REFUSED: Final = 1
 INTERRUPTED: Final = 130
-_LATER: Final = frozenset({"hint", "solve"})
+_LATER: Final = frozenset({"hint"})
 
 
 def run(arguments: list[str]) -> int:
@@ -48,7 +48,7 @@ def run(arguments: list[str]) -> int:
     if command in _LATER:
         return complain(
             f"This version has no command “{command}”; "
-            "it has deal, replay, moves, plugins, check and stats."
+            "it has deal, replay, moves, solve, plugins, check and stats."
         )
     told = StringIO()
     try:
@@ -86,6 +86,13 @@ def _parser() -> argparse.ArgumentParser:
 
     moves = add("moves", help="list the legal moves")
     _add_source(moves)
+
+    solve = add("solve", help="say whether a position can still be won, and how")
+    _add_source(solve)
+    solve.add_argument(
+        "--seconds", type=_seconds, default=None, metavar="S", help="how long to look; 10 if unsaid"
+    )
+    solve.add_argument("--json", action="store_true", help="print JSON")
 
     plugins = add("plugins", help="list the plugins and what they give")
     plugins.add_argument("--json", action="store_true", help="print JSON")
@@ -147,6 +154,25 @@ def _moves(options: argparse.Namespace) -> tuple[str, int]:
     legal = game.legal_moves(session.variant, session.layout)
     _tell_faults(registry)
     return "".join(f"{move.text}\n" for move in legal), DONE
+
+
+def _seconds(text: str) -> float:
+    from spider_qt.app.cli_solve import seconds  # with the solver, where it is needed
+
+    return seconds(text)
+
+
+def _solve(options: argparse.Namespace) -> tuple[str, int]:
+    from spider_qt.app import cli_solve
+    from spider_qt.solver.search import Verdict
+
+    registry = _registry()
+    session = _begun(options, registry)
+    limit = cli_solve.DEFAULT_SECONDS if options.seconds is None else options.seconds
+    answer = cli_solve.solve_session(session, limit)
+    _tell_faults(registry)
+    text = cli_solve.answer_json(answer) if options.json else cli_solve.answer_text(answer)
+    return text, REFUSED if answer.verdict is Verdict.UNWINNABLE else DONE
 
 
 def _replay(options: argparse.Namespace) -> tuple[str, int]:
@@ -247,6 +273,7 @@ _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], tuple[str, int]]]] 
     "deal": _deal,
     "replay": _replay,
     "moves": _moves,
+    "solve": _solve,
     "plugins": _plugins,
     "check": _check,
     "stats": _stats,

@@ -12,7 +12,8 @@ from typing import Final
 import pytest
 
 CODE: Final = "SP1-S1C-AAAAAAD"
-_PARTS: Final = ("spider_qt", "resources", "pyproject.toml", "README.md", "LICENSE")
+_PARTS: Final = ("spider_qt", "resources", "pyproject.toml", "setup.py", "README.md", "LICENSE")
+_MADE: Final = ("__pycache__", "*.egg-info", "*.so", "*.pyd")
 _BIN: Final = "Scripts" if os.name == "nt" else "bin"
 
 
@@ -39,9 +40,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory, project_root: Path) -> Path:
     for part in _PARTS:
         origin = project_root / part
         if origin.is_dir():
-            shutil.copytree(
-                origin, sources / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
-            )
+            shutil.copytree(origin, sources / part, ignore=shutil.ignore_patterns(*_MADE))
         else:
             shutil.copy(origin, sources)
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
@@ -80,6 +79,15 @@ def test_the_wheel_holds_the_game_and_not_its_makers_tools(wheel: Path) -> None:
     assert not [n for n in names if not n.startswith(("spider_qt/", "spider_qt-"))]
     resources = [n for n in names if n.startswith("spider_qt/resources/")]
     assert not [n for n in resources if n.endswith((".py", ".pyc", ".ts"))]
+
+
+def test_the_wheel_carries_the_compiled_solver_and_its_sources(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        solver = [Path(name) for name in archive.namelist() if "/solver/" in name]
+    compiled = {path.name.partition(".")[0] for path in solver if path.suffix in (".so", ".pyd")}
+    assert compiled == {"table", "frontier", "beam", "proof"}
+    assert {path.stem for path in solver if path.suffix == ".py"} >= compiled
+    assert not [path for path in solver if path.suffix in (".c", ".pxd")]
 
 
 def test_every_resource_is_in_the_wheel(wheel: Path, project_root: Path) -> None:

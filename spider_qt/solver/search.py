@@ -1,0 +1,255 @@
+"""The question "can this still be won?", answered by proof or not at all.
+
+Winnable is said with a line of moves that the engine has replayed, unwinnable when every state
+that can be reached was looked at. Everything else is unknown, with how long it was looked for.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from spider_qt.engine import game
+from spider_qt.engine.layout import Layout
+from spider_qt.engine.moves import Move, Refusal
+from spider_qt.engine.variant import Variant
+from spider_qt.solver import packed
+from spider_qt.solver.beam import Beam
+from spider_qt.solver.generic import generic_search
+from spider_qt.solver.packed import Terms
+from spider_qt.solver.proof import Proof
+from spider_qt.solver.weights import Attempt, attempts
+
+_LAST_LEVELS: Final = 400
+_FIRST_STATES: Final = 2_000
+_SLICE: Final = 1_000
+_SMALL: Final = 52  # cards
+_WON, _EXHAUSTED, _FULL = 1, 2, 3  # of Proof.run_on
+
+
+class Verdict(StrEnum):
+    """What can be said of a position; the value is the word in text and JSON."""
+
+    WINNABLE = "winnable"
+    UNWINNABLE = "unwinnable"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long may be looked for.
+
+    Args:
+        seconds: of the clock.
+        nodes: states that are valued, or None for no limit.
+        megabytes: memory for states; about so much, not to the byte.
+    """
+
+    seconds: float = 10.0
+    nodes: int | None = None
+    megabytes: int = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was found.
+
+    Args:
+        verdict: what can be said.
+        moves: the line that wins, replayed by the engine; empty unless winnable.
+        nodes: how many states were valued.
+        seconds: how long it took.
+        width: how wide the beam was that won; 0 if none did.
+    """
+
+    verdict: Verdict
+    moves: tuple[Move, ...] = ()
+    nodes: int = 0
+    seconds: float = 0.0
+    width: int = 0
+
+
+Stop = Callable[[], bool]
+
+
+def never() -> bool:
+    """Never ask to stop."""
+    return False
+
+
+def solve(
+    variant: Variant,
+    layout: Layout,
+    limits: Limits = Limits(),
+    stop: Stop = never,
+    clock: Callable[[], float] = time.monotonic,
+) -> Answer:
+    """Look for a way to win.
+
+    Args:
+        variant: the rules, with their options chosen.
+        layout: the table, hidden cards known.
+        limits: how long.
+        stop: asked again and again; the search ends when it says so.
+        clock: seconds that never run backwards.
+    """
+    return _Search(variant, layout, limits, stop, clock).answer()
+
+
+class _Search:
+    """One search under way."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        layout: Layout,
+        limits: Limits,
+        stop: Stop,
+        clock: Callable[[], float],
+    ) -> None:
+        self.variant = variant
+        self.layout = layout
+        self.limits = limits
+        self.stop = stop
+        self.clock = clock
+        self.began = clock()
+        self.nodes = 0
+        self.goal = 0
+
+    def answer(self) -> Answer:
+        """Go through the ways of searching that the game allows."""
+        if self.variant.is_won(self.layout):
+            return self._answer(Verdict.WINNABLE)
+        terms = packed.terms_of(self.variant)
+        if terms is None:
+            found = generic_search(self.variant, self.layout, self.over, self._count)
+            if found is None:
+                return self._answer(Verdict.UNKNOWN)
+            return self._answer(Verdict.WINNABLE if found else Verdict.UNWINNABLE, found)
+        goal = packed.goal_of(self.layout, terms.run)
+        if goal is None:
+            return self._answer(Verdict.UNWINNABLE)
+        self.goal = goal
+        return self._packed(terms)
+
+    def _packed(self, terms: Terms) -> Answer:
+        """Widen beams; a small game is searched out besides, for as long as the beams take."""
+        small = terms.cards <= _SMALL or len(packed.rows_of(self.layout)) <= 1
+        proof = self._proof(terms) if small else None
+        if proof is not None:
+            found = self._prove(proof, _FIRST_STATES)
+            if found is not None:
+                return found
+        for attempt in attempts():
+            began = self.clock()
+            found = self._attempt(terms, attempt)
+            if found is None and proof is not None and not self.over():
+                found = self._prove(proof, proof.most, until=2 * self.clock() - began)
+            if found is not None:
+                return found
+            if self.over():
+                break
+        return self._answer(Verdict.UNKNOWN)
+
+    def _attempt(self, terms: Terms, attempt: Attempt) -> Answer | None:
+        """Run one beam; None if it wins nothing."""
+        rows = packed.rows_of(self.layout)
+        stages = len(rows) + 1
+        nodes = attempt.width * (attempt.levels * stages + 3 * len(rows) + _LAST_LEVELS) + 1000
+        beam = Beam(
+            terms.columns,
+            terms.run,
+            terms.build,
+            terms.travel,
+            terms.empty,
+            self.goal,
+            terms.onto_empty,
+            attempt.width,
+            attempt.levels,
+            nodes,
+        )
+        left = len(rows)
+        beam.weigh(attempt.weights.at(1.0 if rows else 0.0), int(bool(rows)))
+        beam.hurry(attempt.haste)
+        beam.begin(packed.record_of(self.layout), attempt.noise, attempt.seed)
+        for row in (*rows, None):
+            beam.enter(int(row is not None))
+            won = self._stage(beam, attempt.levels if row is not None else _LAST_LEVELS)
+            if won >= 0:
+                return self._won(packed.moves_of(beam.path(won)), attempt.width)
+            if row is None or self.over():
+                break
+            left -= 1
+            beam.deal(row, attempt.weights.at(left / len(rows)), int(left > 0))
+            if beam.winner >= 0:
+                return self._won(packed.moves_of(beam.path(beam.winner)), attempt.width)
+            if not beam.kept:
+                break
+        return None
+
+    def _stage(self, beam: Beam, levels: int) -> int:
+        """Play one stage level by level: the winning node, or -1."""
+        for _ in range(levels):
+            before = beam.looked_at
+            won = beam.level()
+            self._count(beam.looked_at - before)
+            if won >= 0:
+                return won
+            if not beam.kept or self.over():
+                break
+        return -1
+
+    def _proof(self, terms: Terms) -> Proof:
+        most = self.limits.megabytes * 1_000_000 // (2 * terms.columns + terms.cards + 22)
+        proof = Proof(
+            terms.columns,
+            terms.run,
+            terms.build,
+            terms.travel,
+            terms.empty,
+            self.goal,
+            terms.onto_empty,
+            terms.cards,
+            most,
+        )
+        proof.begin(packed.record_of(self.layout), packed.rows_of(self.layout))
+        return proof
+
+    def _prove(self, proof: Proof, states: int, until: float = math.inf) -> Answer | None:
+        """Go on with an exhaustive search until it holds so many states; None if it is open."""
+        stands = 0
+        while not stands and proof.count < states and self.clock() < until and not self.over():
+            before = proof.count
+            stands = proof.run_on(_SLICE)
+            self._count(proof.count - before)
+        if stands == _WON:
+            line = packed.moves_by_columns(self.variant, self.layout, proof.path())
+            return self._won(line, 0)
+        return self._answer(Verdict.UNWINNABLE) if stands == _EXHAUSTED else None
+
+    def _won(self, moves: tuple[Move, ...], width: int) -> Answer | None:
+        """The answer with a line, if the engine replays it to a win."""
+        return self._answer(Verdict.WINNABLE, moves, width) if self._replays(moves) else None
+
+    def _replays(self, moves: tuple[Move, ...]) -> bool:
+        layout = self.layout
+        for move in moves:
+            step = game.apply(self.variant, layout, move)
+            if isinstance(step, Refusal):
+                return False
+            layout = step.after
+        return self.variant.is_won(layout)
+
+    def over(self) -> bool:
+        """Whether a limit is reached or a stop is wished."""
+        limits = self.limits
+        full = limits.nodes is not None and self.nodes >= limits.nodes
+        return full or self.clock() - self.began >= limits.seconds or self.stop()
+
+    def _count(self, nodes: int) -> None:
+        self.nodes += nodes
+
+    def _answer(self, verdict: Verdict, moves: tuple[Move, ...] = (), width: int = 0) -> Answer:
+        return Answer(verdict, moves, self.nodes, self.clock() - self.began, width)
