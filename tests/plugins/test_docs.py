@@ -1,4 +1,4 @@
-"""The plugin in docs/plugins.md is built, installed and played as it stands there."""
+"""The plugin in docs/plugin-authors/code-plugin.md is built, installed and played as it stands there."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from spider_qt.api import API_VERSION, SpiderHooks, parse_manifest
 from spider_qt.api.manifest import GIFTS
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs" / "plugins.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "plugin-authors" / "code-plugin.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"^`([\w./]+)`:\n\n```\w+\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
 
 PLAY = """

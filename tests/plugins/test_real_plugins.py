@@ -84,7 +84,7 @@ def show(installed: Path, cwd: Path, *disabled: str) -> "dict[str, Any]":
 
 
 def test_there_is_a_plugin_for_each_hook() -> None:
-    wanted = {"backs", "beetle", "coach", "garden", "purist"}
+    wanted = {"backs", "beetle", "coach", "garden", "jolly-roger", "purist"}
     assert {f"spider-qt-{name}" for name in wanted} <= set(NAMES)
 
 

@@ -47,9 +47,9 @@ def test_the_project_announces_the_plugin() -> None:
     assert project["entry-points"]["pytest11"] == {"spider_qt": "spider_qt.testing.plugin"}
 
 
-PAGE = (ROOT / "docs" / "plugins.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "plugin-authors" / "testing.md").read_text("utf-8")
 BLOCK = re.compile(r"^```py\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-(EXAMPLE,) = BLOCK.findall(PAGE.split("## Testing a plugin")[1])
+(EXAMPLE,) = BLOCK.findall(PAGE)
 BEFORE = f"""
 from functools import partial
 from pathlib import Path
