@@ -343,8 +343,14 @@ def assert_scene_matches(view: TableView, session: Session, *, held: Sequence[ob
                     assert item.zValue() > before.zValue()
                 before = item
         if pile and pile_id.kind is not PileKind.TABLEAU and not scene.hidden:
-            shown = [card for card in pile.cards if scene.cards[card].isVisible()]
-            assert len(shown) == (picture.habits.left(layout) if pile_id == STOCK else 1)
+            shown = tuple(card for card in pile.cards if scene.cards[card].isVisible())
+            if pile_id == STOCK:  # one card of each row, or the one that is dealt next
+                assert len(shown) == (picture.habits.left(layout) if picture.habits.row else 1)
+            elif pile_id.kind in (PileKind.WASTE, PileKind.RESERVE):  # the last ones, fanned
+                assert shown
+                assert shown == pile.cards[-len(shown) :]
+            else:
+                assert len(shown) == 1
     assert scene.count_shown == (0 if scene.hidden else picture.habits.left(layout))
 
 
