@@ -1,6 +1,7 @@
 """Scenes of everything that opens beside the table; a test asks for each kind of window."""
 
 import shutil
+import zipfile
 from datetime import date, timedelta
 from random import Random
 from typing import Final
@@ -8,6 +9,7 @@ from typing import Final
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QPushButton, QTabWidget, QWidget
 
+from gallery.plugins import SOME_PLUGINS, WEAVER
 from gallery.scene import DIALOGS, Scene, Show, deal, dialog, opened
 from gallery.scenes_table import played, won
 from spider_qt.api.resources import resource_path
@@ -17,8 +19,10 @@ from spider_qt.storage.statistics import GameRecord, StatisticsStore, Status
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs.crop import CropDialog
 from spider_qt.ui.dialogs.picker import LooksDialog
+from spider_qt.ui.dialogs.plugins import PluginsDialog
 from spider_qt.ui.dialogs.statistics import StatisticsDialog
 from spider_qt.ui.messages import NewGameWish, Parting
+from spider_qt.ui.plugging import PluginDesk
 
 
 def _some_games(program: Program) -> None:
@@ -133,6 +137,38 @@ def _own_back(program: Program) -> QWidget:
     return crop
 
 
+def _plugins(plugin: str) -> Show:
+    """Show the manager at a plugin, of several that came in by the plugin folder."""
+
+    def show(program: Program) -> QWidget:
+        deal(program)
+        folder = program.start.paths.plugins
+        for name, files in SOME_PLUGINS.items():
+            for file, text in files.items():
+                path = folder / name / file
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, "utf-8")
+        program.start.host.reload()
+        desk = program.window.findChild(PluginDesk)
+        assert desk is not None
+        desk.show(plugin)
+        return opened(program)
+
+    return show
+
+
+def _plugin_question(program: Program) -> QWidget:
+    """Ask before a program is installed, and say what is at stake."""
+    manager = _plugins("purist")(program)
+    assert isinstance(manager, PluginsDialog)
+    wheel = program.start.paths.plugins.with_name("weaver-1.0-py3-none-any.whl")
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for file, text in WEAVER.items():
+            archive.writestr(file, text)
+    manager.installer.install(wheel)
+    return opened(program)
+
+
 def _rules(program: Program) -> QWidget:
     deal(program)
     program.window.commands[Command.RULES].trigger()
@@ -209,6 +245,9 @@ SCENES: Final = (
     Scene("picker-backs", DIALOGS, _picker(3)),
     Scene("own-back", DIALOGS, _own_back),
     Scene("settings", DIALOGS, dialog(Command.SETTINGS)),
+    Scene("plugins", DIALOGS, _plugins("lagoon")),
+    Scene("plugins-broken", DIALOGS, _plugins("crab")),
+    Scene("plugins-program", DIALOGS, _plugin_question),
     Scene("rules", DIALOGS, _rules),
     Scene("keys", DIALOGS, dialog(Command.KEYS)),
     Scene("about", DIALOGS, dialog(Command.ABOUT)),

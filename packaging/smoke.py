@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,40 @@ PATIENCE: Final = 60.0
 # What Qt says of every window when the platform is offscreen.
 HARMLESS: Final = ("This plugin does not support propagateSizeHints()",)
 PNG: Final = b"\x89PNG\r\n\x1a\n"
+
+
+def _manifest(plugin: str) -> str:
+    return f'[plugin]\nid = "{plugin}"\nname = "{plugin}"\nversion = "1.0"\napi = 1\n'
+
+
+_COLOURS: Final = "\n".join(
+    f'{part} = "#406080"'
+    for part in ("top", "bottom", "line", "hollow", "ink", "shade", "accent", "refusal")
+)
+PLUGINS: Final = {
+    "smoke-data.zip": {
+        "plugin.toml": _manifest("smoke-data"),
+        "tables/slate.toml": f'name = "Slate"\n[light]\n{_COLOURS}\n[dark]\n{_COLOURS}\n',
+    },
+    "smoke_code-1.0-py3-none-any.whl": {
+        # The built program's own Python must have what a plugin may import: here html.parser.
+        "smoke_code/__init__.py": (
+            "import html.parser\nfrom spider_qt.api import SpiderVariant, hookimpl\n"
+            "@hookimpl\ndef spider_variants():\n"
+            "    return [SpiderVariant('smoke-code.game', 'Smoke', 'SMK')]\n"
+        ),
+        "smoke_code/plugin.toml": _manifest("smoke-code"),
+        "smoke_code-1.0.dist-info/WHEEL": "Wheel-Version: 1.0\nTag: py3-none-any\n",
+        "smoke_code-1.0.dist-info/METADATA": (
+            "Metadata-Version: 2.1\nName: smoke-code\nVersion: 1.0\n"
+        ),
+        "smoke_code-1.0.dist-info/entry_points.txt": (
+            "[spider_qt.plugins]\nsmoke-code = smoke_code\n"
+        ),
+        "smoke_code-1.0.dist-info/RECORD": "",
+    },
+}
+"""Files for the plugin folder: data alone, and a program."""
 
 
 class SmokeError(Exception):
@@ -99,6 +134,24 @@ def finds_its_plugins(trial: Trial) -> None:
     source = json.loads(trial.source("plugins", "--json"))
     own = [plugin for plugin in source if plugin["id"] == "builtins"]
     _equal(json.dumps(built, indent=2), json.dumps(own, indent=2))
+
+
+def takes_dropped_plugins(trial: Trial) -> None:
+    """Offer what a zip of data and a wheel of code bring that lie in the plugin folder."""
+    folder = trial.folder / "home" / "data" / "plugins"
+    folder.mkdir(parents=True)
+    for name, files in PLUGINS.items():
+        with zipfile.ZipFile(folder / name, "w") as archive:
+            for file, text in files.items():
+                archive.writestr(file, text)
+    plugins = {one["id"]: one for one in json.loads(trial.run("plugins", "--json"))}
+    for name, gives in (("smoke-data", "tables"), ("smoke-code", "variants")):
+        found = plugins.get(name, {})
+        if found.get("state") != "enabled" or not found.get("gives", {}).get(gives):
+            raise SmokeError(f"{name} does not work: {found}")
+    played = trial.run("--smoke", str(trial.folder / "played.png"), "--code", "SMK1-S1C-AAAAAAD")
+    if "smoke-code.game" not in played:
+        raise SmokeError(f"the game of the wheel was not played: {played}")
 
 
 def plays_and_resumes(trial: Trial) -> None:
@@ -206,6 +259,7 @@ CHECKS: Final = (
     says_its_version,
     deals_like_the_source,
     finds_its_plugins,
+    takes_dropped_plugins,
     plays_and_resumes,
     speaks_german,
     shows_a_real_window,

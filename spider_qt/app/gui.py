@@ -26,7 +26,6 @@ from spider_qt.engine.deal import CodeError
 from spider_qt.engine.game import legal_moves
 from spider_qt.engine.moves import DealMove
 from spider_qt.engine.rules import GroupRule
-from spider_qt.plugins.registry import PluginState
 from spider_qt.storage.lock import Claim
 from spider_qt.storage.own_backs import OwnBacks
 from spider_qt.storage.settings import SettingsStore
@@ -46,6 +45,7 @@ from spider_qt.ui.languages import Languages
 from spider_qt.ui.looks import missing_sentences
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
+from spider_qt.ui.plugging import PluginDesk
 from spider_qt.ui.recording import Recorder
 from spider_qt.ui.tally import Tally
 from spider_qt.ui.themes.outfit import Wardrobe
@@ -133,13 +133,14 @@ def assemble(start: Start) -> Program:
     recorder.troubled.connect(
         lambda error: window.tell(statistics_trouble_sentence(str(error.path), error.reason))
     )
-    _tell(window, start)
+    desk = PluginDesk(start.host, controller, window)
+    collection.take_plugin = desk.install
+    _tell(window, start, desk)
     for sentence in missing_sentences(start.settings.settings, wardrobe):
         window.tell(sentence)
     window.commands[Command.OPEN_LOG].triggered.connect(
         lambda: window.help.open_folder(start.paths.log)
     )
-    start.registry.faults.listen(lambda fault: window.tell(fault.sentence))
     follow_sessions(controller, start.host)
     _first_game(controller, start)
     settings, claim = start.settings, start.claim
@@ -162,20 +163,14 @@ def _first_game(controller: GameController, start: Start) -> None:
         controller.new_game(fallback, scoring, chosen.undo_limit)
 
 
-def _tell(window: MainWindow, start: Start) -> None:
+def _tell(window: MainWindow, start: Start, desk: PluginDesk) -> None:
     """Say what could not be used at the start, each thing once."""
     resumed = start.resumed
     for problem in start.settings.problems:
         window.tell(problem.sentence)
         if problem.aside is not None:
             window.tell(kept_sentence(str(problem.aside)))
-    if start.host.safe_mode:
-        from spider_qt.plugins.changes import safe_mode
-
-        window.tell(safe_mode())
-    for plugin in start.registry.plugins:
-        if plugin.state is PluginState.FAILED and plugin.reason is not None:
-            window.tell(plugin.reason)
+    desk.tell_start()
     if resumed.fault is not None and resumed.fault.must_be_told:
         window.tell(resumed.fault.sentence)
         if resumed.aside is not None:

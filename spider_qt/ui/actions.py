@@ -33,6 +33,7 @@ class Command(StrEnum):
     PAUSE = "pause"
     LOOKS = "looks"
     SETTINGS = "settings"
+    PLUGINS = "plugins"
     QUIT = "quit"
     UNDO = "undo"
     REDO = "redo"
@@ -130,6 +131,12 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Settings"),
         QT_TRANSLATE_NOOP("Actions", "Change how the game looks and plays"),
         ("Ctrl+,",),
+    ),
+    Command.PLUGINS: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "Pl&ugins…"),
+        QT_TRANSLATE_NOOP("Actions", "Plugins"),
+        QT_TRANSLATE_NOOP("Actions", "See what plugins there are, switch, install and remove them"),
+        ("Ctrl+P",),
     ),
     Command.QUIT: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&Quit"),

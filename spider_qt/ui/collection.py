@@ -1,5 +1,6 @@
 """Kept games on their way to the table: from the list, and from files that are dropped."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -53,6 +54,8 @@ class Collection(QObject):
         self._keeper = keeper
         self._window = window
         self._drop: Incoming | None = None
+        self.take_plugin: Callable[[Path], object] | None = None
+        """Takes what is dropped and can only be meant as a plugin."""
         keeper.picture = self._picture
         window.starter.kept_of = self._kept_of
         # What is said in passing would be gone with the game that is left: it waits its turn.
@@ -130,7 +133,16 @@ class Collection(QObject):
         if len(files) > 1:
             self._window.tell(Sentence("Collection", _ONE))
         else:
-            self.open_file(files[0])
+            self._take(files[0])
+
+    def _take(self, path: Path) -> None:
+        """Open a game, or hand on what can only be meant as a plugin."""
+        from spider_qt.ui.plugging import is_plugin
+
+        if self.take_plugin is not None and is_plugin(path):
+            self.take_plugin(path)
+        else:
+            self.open_file(path)
 
     def _put_on_table(self, wish: WatchWish) -> None:
         if wish.session.outcome is Outcome.WON:

@@ -62,15 +62,20 @@ class Helper:
 
         AboutDialog(self._window).open()
 
-    def open_folder(self, folder: Path) -> None:
-        """Show a folder in the system's file manager; if there is none, say where it is."""
+    def open_folder(self, folder: Path, over: QWidget | None = None) -> None:
+        """Show a folder in the system's file manager; if there is none, say where it is.
+
+        Args:
+            folder: it is made if it is not there.
+            over: the dialog that asks, if it is not the window.
+        """
         from spider_qt.ui.dialogs.reading import ReadingDialog
 
         with suppress(OSError):
             DISK.make_folder(folder)
         if folder.is_dir() and QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             return
-        ReadingDialog(partial(_folder_text, str(folder)), self._window).open()
+        ReadingDialog(partial(_folder_text, str(folder)), over or self._window).open()
 
 
 def _folder_text(folder: str) -> str:

@@ -123,9 +123,9 @@ class MainWindow(QMainWindow):
         """Ask the system whether less motion is wished for; the answer comes when it comes."""
         self._preferences.motion.ask()
 
-    def tell(self, sentence: Sentence) -> None:
-        """Say something in the strip that stays until the player has read it."""
-        self._notices.trouble(sentence)
+    def tell(self, sentence: Sentence, more: Callable[[], object] | None = None) -> None:
+        """Say something in the strip that stays until it is read; ``more`` shows its plugin."""
+        self._notices.trouble(sentence, more)
 
     def say(self, sentence: Sentence) -> None:
         """Say something in the strip that passes."""

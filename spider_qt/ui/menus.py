@@ -22,6 +22,7 @@ _VIEW: Final = (
     (
         Command.LOOKS,
         Command.SETTINGS,
+        Command.PLUGINS,
     ),
 )
 _HELP: Final = (

@@ -54,12 +54,14 @@ class Notice:
         text: returns the sentence in the language of now.
         actions: what the player can do about it, as buttons.
         section: the section of the rules page that explains it, "" for none.
+        more: shows the plugin that it is about, or None.
     """
 
     kind: Kind
     text: Callable[[], str]
     actions: Sequence[QAction] = field(default=())
     section: str = ""
+    more: Callable[[], object] | None = None
 
 
 class MessageStrip(QFrame):

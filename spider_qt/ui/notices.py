@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from spider_qt.engine.game import Outcome
+from spider_qt.engine.moves import Reason
 from spider_qt.text.refusals import refusal_sentence
 from spider_qt.text.sentence import Sentence
 from spider_qt.ui.actions import Actions, Command
@@ -56,6 +57,8 @@ class NoticeBoard:
         self._go_on.triggered.connect(go_on)
         self._understood = QAction(owner)
         self._understood.triggered.connect(self._dismiss)
+        self._look = QAction(owner)
+        self._look.triggered.connect(self._look_up)
         self._told: list[Notice] = []
         self._fresh = 0
         self._turn = QTimer(owner)
@@ -72,6 +75,7 @@ class NoticeBoard:
         """Show the buttons' texts in the language of now."""
         self._go_on.setText(translate("Notices", "Go on"))
         self._understood.setText(translate("Notices", "All right"))
+        self._look.setText(translate("Notices", "Show the plugin"))
 
     def refused(self, told: MoveRefused, *, rules: bool) -> None:
         """Say why a wish was refused.
@@ -81,6 +85,8 @@ class NoticeBoard:
             rules: whether the player wants to hear of broken rules; other reasons, such
                 as a pause, are told in any case.
         """
+        if told.refusal.reason is Reason.RULE_BROKEN and self._told and self._told[0].more:
+            return  # the strip names the plugin, and has a button that shows it
         section = section_of(told.refusal.reason)
         if section and not rules:
             return
@@ -92,14 +98,19 @@ class NoticeBoard:
         """Say something that passes."""
         self._strip.show_notice(Notice(Kind.NEWS, text))
 
-    def trouble(self, sentence: Sentence) -> None:
+    def trouble(self, sentence: Sentence, more: Callable[[], object] | None = None) -> None:
         """Say something that stays until the player has read it.
 
         It answers what he has just done, so that it lies over what is still unread; what
         comes up at once, as at the start, is read in order. Nothing is to be read twice.
+
+        Args:
+            sentence: what to say.
+            more: shows the plugin that it is about, by a button of its own; or None.
         """
         text = partial(_begun, sentence)
-        notice = Notice(Kind.TROUBLE, text, (self._understood,))
+        buttons = (self._understood,) if more is None else (self._look, self._understood)
+        notice = Notice(Kind.TROUBLE, text, buttons, more=more)
         fresh = [*self._told[: self._fresh], notice]
         read = {one.text() for one in fresh}
         rest = [one for one in self._told[self._fresh :] if one.text() not in read]
@@ -139,6 +150,12 @@ class NoticeBoard:
 
     def _end_turn(self) -> None:
         self._fresh = 0
+
+    def _look_up(self) -> None:
+        more = self._told[0].more if self._told else None
+        self._dismiss()
+        if more is not None:
+            more()
 
     def _dismiss(self) -> None:
         del self._told[:1]

@@ -66,6 +66,7 @@ class Preferences(QObject):
         self._outfit = outfit_of(store.settings, wardrobe)
         self._colour()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._colour)
+        wardrobe.changed = self.renew
 
     def serve(self, table: TableView) -> None:
         """Dress the table, and let changes reach it from now on."""
@@ -78,6 +79,12 @@ class Preferences(QObject):
         self._colour()
         if self._table is not None:
             self._table.dress(outfit)
+
+    def renew(self) -> None:
+        """Show what the settings want now that other looks are installed than before."""
+        settings = self._store.settings
+        self.dress(outfit_of(settings, self._wardrobe))
+        self.changed.emit(SettingChanged("theme", settings.theme))
 
     def choose_looks(self) -> None:
         """Show the picker; what is tried is seen on the table, what is decided is kept."""

@@ -7,7 +7,15 @@ from typing import Final
 
 import pytest
 from PySide6.QtGui import QAction, QImage, QKeySequence
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QMenu, QTabWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QTabWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from gallery import manual
@@ -16,6 +24,7 @@ from spider_qt.app.options import Options
 from spider_qt.app.paths import app_paths
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs import overview
+from spider_qt.ui.dialogs.plugins import PluginsDialog
 from spider_qt.ui.replay import transport
 from spider_qt.ui.replay import window as replay
 
@@ -75,6 +84,15 @@ def test_what_the_mouse_does_is_what_the_overview_says() -> None:
     told = re.findall(r"^- \*\*(.*?)\*\*", PAGE, re.MULTILINE)
     for what, _ in overview._MOUSE:
         assert what in told or what.lower() in PAGE.lower() or what.startswith("Drop")
+
+
+def test_the_buttons_of_the_plugin_manager_are_all_there(program: Program) -> None:
+    program.window.commands[Command.PLUGINS].trigger()
+    dialog = program.window.findChild(PluginsDialog)
+    assert dialog is not None
+    rows_of_buttons = dialog.findChildren(QPushButton)
+    there = {plain(b.text()) for b in rows_of_buttons if b.parentWidget() is not dialog.box}
+    assert {name for name, _ in rows("button")} == there
 
 
 def test_the_keys_of_a_replay_are_all_there() -> None:

@@ -3,7 +3,7 @@
 The settings hold ids. An outfit holds what they stand for, and says what is not there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -36,10 +36,14 @@ class Wardrobe:
     tables: Mapping[str, TableTheme] = field(default_factory=dict)
     looks: Mapping[str, Theme] = field(default_factory=dict)
     own: Mapping[str, CardTheme] = field(default_factory=dict)
+    changed: Callable[[], object] | None = field(default=None, compare=False)
+    """Is called after each change; None for nobody."""
 
     def take(self, registry: Registry) -> None:
         """Offer what is installed now."""
         self.cards, self.tables, self.looks = registry.themes, registry.tables, registry.looks
+        if self.changed is not None:
+            self.changed()
 
     def back(self, id_: str) -> CardTheme | None:
         """Return the card theme with a back that has an id."""
