@@ -159,18 +159,6 @@
         <translation>Aussehen und Spielweise ändern</translation>
     </message>
     <message>
-        <source>Pl&amp;ugins…</source>
-        <translation>Pl&amp;ugins…</translation>
-    </message>
-    <message>
-        <source>Plugins</source>
-        <translation>Plugins</translation>
-    </message>
-    <message>
-        <source>See what plugins there are, switch, install and remove them</source>
-        <translation>Plugins ansehen, ein- und ausschalten, installieren und entfernen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -507,6 +495,147 @@
     <message>
         <source>{game} is not played with these suits and this rule.</source>
         <translation>{game} wird nicht mit diesen Farben und dieser Regel gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFacts</name>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Divorce: no deal onto empty columns</source>
+        <translation>Scheidung: leere Spalten bleiben beim Nachgeben leer</translation>
+    </message>
+    <message>
+        <source>Big Spiders: three and four decks</source>
+        <translation>Große Spider: drei und vier Kartenspiele</translation>
+    </message>
+    <message>
+        <source>One-deck Spiders</source>
+        <translation>Spider mit einem Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Open games: every card is seen</source>
+        <translation>Offene Spiele: jede Karte ist zu sehen</translation>
+    </message>
+    <message>
+        <source>With a waste, a cell or reserves</source>
+        <translation>Mit Ablage, freier Zelle oder Reserven</translation>
+    </message>
+    <message>
+        <source>Foundations card by card</source>
+        <translation>Zielstapel Karte für Karte</translation>
+    </message>
+    <message>
+        <source>Scorpions: any open card moves</source>
+        <translation>Skorpione: jede offene Karte ist beweglich</translation>
+    </message>
+    <message>
+        <source>Alternating colours</source>
+        <translation>Abwechselnd rot und schwarz</translation>
+    </message>
+    <message>
+        <source>Equal ranks fit</source>
+        <translation>Gleiche Ränge passen</translation>
+    </message>
+    <message>
+        <source>Out of the ordinary</source>
+        <translation>Aus der Reihe</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Weitere Spiele</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Sehr leicht</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>one deck</source>
+        <translation>ein Kartenspiel</translation>
+    </message>
+    <message>
+        <source>two decks</source>
+        <translation>zwei Kartenspiele</translation>
+    </message>
+    <message>
+        <source>three decks</source>
+        <translation>drei Kartenspiele</translation>
+    </message>
+    <message>
+        <source>four decks</source>
+        <translation>vier Kartenspiele</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>free cells</source>
+        <translation>freie Zellen</translation>
+    </message>
+    <message>
+        <source>reserves</source>
+        <translation>Reserven</translation>
+    </message>
+    <message>
+        <source>foundations</source>
+        <translation>Zielstapel</translation>
+    </message>
+    <message>
+        <source>without a stock</source>
+        <translation>ohne Talon</translation>
+    </message>
+    <message>
+        <source>all cards open</source>
+        <translation>alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Of usual length</source>
+        <translation>Von üblicher Länge</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n Kartenspiel</numerusform>
+            <numerusform>%n Kartenspiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {plugin}</source>
+        <translation>aus {plugin}</translation>
     </message>
 </context>
 <context>
@@ -1353,6 +1482,74 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>Any difficulty</source>
+        <translation>Jede Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>Suc&amp;hen:</translation>
+    </message>
+    <message>
+        <source>For instance: two decks easy short</source>
+        <translation>Zum Beispiel: zwei leicht kurz</translation>
+    </message>
+    <message>
+        <source>Words of the name, the kind, decks, difficulty or length</source>
+        <translation>Wörter aus Name, Art, Kartenspielen, Schwierigkeit oder Länge</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>No game has all of this. Take a word or a filter away.</source>
+        <translation>Kein Spiel hat all das. Nehmen Sie ein Wort oder einen Filter weg.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeitsgrad</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Any decks</source>
+        <translation>Jede Zahl Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Jede Länge</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Recently played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
         <source>&amp;Easy: {suits}</source>
         <translation>&amp;Leicht: {suits}</translation>
     </message>
@@ -1381,6 +1578,22 @@
         <translation>Alle vier Farben. Für alle, die gern vorausdenken.</translation>
     </message>
     <message>
+        <source>Spades only.</source>
+        <translation>Nur Pik.</translation>
+    </message>
+    <message>
+        <source>Spades and hearts.</source>
+        <translation>Pik und Herz.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts and diamonds.</source>
+        <translation>Pik, Herz und Karo.</translation>
+    </message>
+    <message>
+        <source>All four suits.</source>
+        <translation>Alle vier Farben.</translation>
+    </message>
+    <message>
         <source>&amp;Classic</source>
         <translation>&amp;Klassisch</translation>
     </message>
@@ -1401,16 +1614,16 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>S&amp;piel:</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeitsgrad</translation>
-    </message>
-    <message>
         <source>Rule for moving groups</source>
         <translation>Regel für Gruppen</translation>
+    </message>
+    <message>
+        <source>Fa&amp;vourite</source>
+        <translation>Fa&amp;vorit</translation>
+    </message>
+    <message>
+        <source>Rules of this &amp;game</source>
+        <translation>Regeln &amp;dieses Spiels</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1426,10 +1639,6 @@
     <message>
         <source>All right</source>
         <translation>In Ordnung</translation>
-    </message>
-    <message>
-        <source>Show the plugin</source>
-        <translation>Plugin zeigen</translation>
     </message>
     <message>
         <source>No move and no deal is left.</source>
@@ -1623,318 +1832,6 @@
     <message>
         <source>How many steps can be undone</source>
         <translation>Wie viele Schritte sich zurücknehmen lassen</translation>
-    </message>
-</context>
-<context>
-    <name>PluginInstall</name>
-    <message>
-        <source>“{file}” was not installed, and nothing was changed.</source>
-        <translation>„{file}“ wurde nicht installiert, und nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>“{name}” {version} by {author} is a program.</source>
-        <translation>„{name}“ {version} von {author} ist ein Programm.</translation>
-    </message>
-    <message>
-        <source>“{name}” {version} is a program and does not say who made it.</source>
-        <translation>„{name}“ {version} ist ein Programm und sagt nicht, von wem es ist.</translation>
-    </message>
-    <message>
-        <source>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</source>
-        <translation>Es kann auf diesem Rechner alles tun, was Sie tun können: Ihre Dateien lesen, ändern und löschen und das Netz benutzen. Installieren Sie es nur, wenn Sie seiner Herkunft vertrauen.</translation>
-    </message>
-    <message>
-        <source>Install this plugin?</source>
-        <translation>Dieses Plugin installieren?</translation>
-    </message>
-    <message>
-        <source>&amp;Install</source>
-        <translation>&amp;Installieren</translation>
-    </message>
-    <message>
-        <source>Replace this plugin?</source>
-        <translation>Dieses Plugin ersetzen?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
-    </message>
-</context>
-<context>
-    <name>PluginManager</name>
-    <message>
-        <source>All plugins</source>
-        <translation>Alle Plugins</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Programme</translation>
-    </message>
-    <message>
-        <source>Switched off</source>
-        <translation>Ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>In trouble</source>
-        <translation>Mit Problemen</translation>
-    </message>
-    <message>
-        <source>The report on {plugin} was copied.</source>
-        <translation>Der Bericht über {plugin} wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>Please drop one plugin at a time.</source>
-        <translation>Bitte immer nur ein Plugin ablegen.</translation>
-    </message>
-    <message>
-        <source>Plugins</source>
-        <translation>Plugins</translation>
-    </message>
-    <message>
-        <source>&amp;Search:</source>
-        <translation>&amp;Suchen:</translation>
-    </message>
-    <message>
-        <source>S&amp;how:</source>
-        <translation>An&amp;zeigen:</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>About this plugin</source>
-        <translation>Über dieses Plugin</translation>
-    </message>
-    <message>
-        <source>Load this plugin once more</source>
-        <translation>Dieses Plugin noch einmal laden</translation>
-    </message>
-    <message>
-        <source>Copy what its author needs to know (Ctrl+C)</source>
-        <translation>Kopieren, was der Autor wissen muss (Strg+C)</translation>
-    </message>
-    <message>
-        <source>Delete this plugin's files (Del)</source>
-        <translation>Die Dateien dieses Plugins löschen (Entf)</translation>
-    </message>
-    <message>
-        <source>Install the plugin of a file (Ctrl+O)</source>
-        <translation>Das Plugin einer Datei installieren (Strg+O)</translation>
-    </message>
-    <message>
-        <source>Show the folder in which plugins lie</source>
-        <translation>Den Ordner zeigen, in dem die Plugins liegen</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>Noch einmal &amp;versuchen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy report</source>
-        <translation>Bericht &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>&amp;Entfernen …</translation>
-    </message>
-    <message>
-        <source>&amp;Install…</source>
-        <translation>&amp;Installieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Plugin folder</source>
-        <translation>&amp;Plugin-Ordner</translation>
-    </message>
-    <message>
-        <source>No plugin is like that.</source>
-        <translation>Kein Plugin ist so.</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Plugins (*.whl *.zip plugin.toml)</source>
-        <translation>Plugins (*.whl *.zip plugin.toml)</translation>
-    </message>
-    <message>
-        <source>S&amp;witch off</source>
-        <translation>&amp;Ausschalten</translation>
-    </message>
-    <message>
-        <source>S&amp;witch on</source>
-        <translation>Einschal&amp;ten</translation>
-    </message>
-    <message>
-        <source>Do without this plugin (Space)</source>
-        <translation>Ohne dieses Plugin auskommen (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Use this plugin (Space)</source>
-        <translation>Dieses Plugin verwenden (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Switch this plugin off?</source>
-        <translation>Dieses Plugin ausschalten?</translation>
-    </message>
-    <message>
-        <source>“{plugin}” is deleted from the plugin folder: {file}</source>
-        <translation>„{plugin}“ wird aus dem Plugin-Ordner gelöscht: {file}</translation>
-    </message>
-    <message>
-        <source>Remove this plugin?</source>
-        <translation>Dieses Plugin entfernen?</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>PluginPage</name>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>Data; it runs no program.</source>
-        <translation>Daten; es läuft kein Programm.</translation>
-    </message>
-    <message>
-        <source>A program; it can do whatever you can do on this computer.</source>
-        <translation>Ein Programm; es kann auf diesem Rechner alles tun, was Sie tun können.</translation>
-    </message>
-    <message>
-        <source>Belongs to the game.</source>
-        <translation>Gehört zum Spiel.</translation>
-    </message>
-    <message>
-        <source>Installed with Python (pip).</source>
-        <translation>Mit Python installiert (pip).</translation>
-    </message>
-    <message>
-        <source>Lies in the plugin folder.</source>
-        <translation>Liegt im Plugin-Ordner.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Ways to score</source>
-        <translation>Wertungen</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tische</translation>
-    </message>
-    <message>
-        <source>Themes</source>
-        <translation>Themen</translation>
-    </message>
-    <message>
-        <source>It is told what happens in your games.</source>
-        <translation>Es erfährt, was in Ihren Spielen geschieht.</translation>
-    </message>
-    <message>
-        <source>It gives hints.</source>
-        <translation>Es gibt Tipps.</translation>
-    </message>
-    <message>
-        <source>Belongs to the game</source>
-        <translation>Gehört zum Spiel</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Ausgelassen</translation>
-    </message>
-    <message>
-        <source>Waits for a start without safe mode</source>
-        <translation>Wartet auf einen Start ohne abgesicherten Modus</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>On, but something in it broke</source>
-        <translation>An, aber etwas darin ist ausgefallen</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</source>
-        <translation>Das Spiel auf dem Tisch braucht „{plugin}“. Sie können es jetzt zu Ende spielen; schließen Sie das Programm vorher, wird es beiseitegelegt und geht weiter, sobald das Plugin wieder da ist.</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>What it gives is listed here once it is on.</source>
-        <translation>Was es bringt, steht hier, sobald es eingeschaltet ist.</translation>
-    </message>
-    <message>
-        <source>For its author</source>
-        <translation>Für den Autor</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names} und %n weiteres</numerusform>
-            <numerusform>{names} und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What it gives</source>
-        <translation>Was es bringt</translation>
     </message>
 </context>
 <context>
@@ -2715,8 +2612,16 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>Rules of Spider</source>
-        <translation>Regeln von Spider</translation>
+        <source>Rules of {game}</source>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>The table of {game} at the beginning: hidden cards show their backs</source>
+        <translation>Der Tisch von {game} am Anfang: verdeckte Karten zeigen ihre Rückseite</translation>
+    </message>
+    <message>
+        <source>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</source>
+        <translation>Die Regeln dieses Spiels stehen im Code seines Plugins, das sie nicht erklärt. Ein Zug, den sie verbieten, wird mit Begründung abgelehnt.</translation>
     </message>
 </context>
 <context>

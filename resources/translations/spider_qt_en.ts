@@ -159,18 +159,6 @@
         <translation>Change how the game looks and plays</translation>
     </message>
     <message>
-        <source>Pl&amp;ugins…</source>
-        <translation>Pl&amp;ugins…</translation>
-    </message>
-    <message>
-        <source>Plugins</source>
-        <translation>Plugins</translation>
-    </message>
-    <message>
-        <source>See what plugins there are, switch, install and remove them</source>
-        <translation>See what plugins there are, switch, install and remove them</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quit</translation>
     </message>
@@ -507,6 +495,147 @@
     <message>
         <source>{game} is not played with these suits and this rule.</source>
         <translation>{game} is not played with these suits and this rule.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFacts</name>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Divorce: no deal onto empty columns</source>
+        <translation>Divorce: no deal onto empty columns</translation>
+    </message>
+    <message>
+        <source>Big Spiders: three and four decks</source>
+        <translation>Big Spiders: three and four decks</translation>
+    </message>
+    <message>
+        <source>One-deck Spiders</source>
+        <translation>One-deck Spiders</translation>
+    </message>
+    <message>
+        <source>Open games: every card is seen</source>
+        <translation>Open games: every card is seen</translation>
+    </message>
+    <message>
+        <source>With a waste, a cell or reserves</source>
+        <translation>With a waste, a cell or reserves</translation>
+    </message>
+    <message>
+        <source>Foundations card by card</source>
+        <translation>Foundations card by card</translation>
+    </message>
+    <message>
+        <source>Scorpions: any open card moves</source>
+        <translation>Scorpions: any open card moves</translation>
+    </message>
+    <message>
+        <source>Alternating colours</source>
+        <translation>Alternating colours</translation>
+    </message>
+    <message>
+        <source>Equal ranks fit</source>
+        <translation>Equal ranks fit</translation>
+    </message>
+    <message>
+        <source>Out of the ordinary</source>
+        <translation>Out of the ordinary</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>More games</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Very easy</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Very hard</translation>
+    </message>
+    <message>
+        <source>one deck</source>
+        <translation>one deck</translation>
+    </message>
+    <message>
+        <source>two decks</source>
+        <translation>two decks</translation>
+    </message>
+    <message>
+        <source>three decks</source>
+        <translation>three decks</translation>
+    </message>
+    <message>
+        <source>four decks</source>
+        <translation>four decks</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>waste</translation>
+    </message>
+    <message>
+        <source>free cells</source>
+        <translation>free cells</translation>
+    </message>
+    <message>
+        <source>reserves</source>
+        <translation>reserves</translation>
+    </message>
+    <message>
+        <source>foundations</source>
+        <translation>foundations</translation>
+    </message>
+    <message>
+        <source>without a stock</source>
+        <translation>without a stock</translation>
+    </message>
+    <message>
+        <source>all cards open</source>
+        <translation>all cards open</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Short</translation>
+    </message>
+    <message>
+        <source>Of usual length</source>
+        <translation>Of usual length</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Long</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {plugin}</source>
+        <translation>from {plugin}</translation>
     </message>
 </context>
 <context>
@@ -1353,6 +1482,74 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>Any difficulty</source>
+        <translation>Any difficulty</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Find:</translation>
+    </message>
+    <message>
+        <source>For instance: two decks easy short</source>
+        <translation>For instance: two decks easy short</translation>
+    </message>
+    <message>
+        <source>Words of the name, the kind, decks, difficulty or length</source>
+        <translation>Words of the name, the kind, decks, difficulty or length</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>No game has all of this. Take a word or a filter away.</source>
+        <translation>No game has all of this. Take a word or a filter away.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>Any decks</source>
+        <translation>Any decks</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Any length</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favourite</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favourites</translation>
+    </message>
+    <message>
+        <source>Recently played</source>
+        <translation>Recently played</translation>
+    </message>
+    <message>
         <source>&amp;Easy: {suits}</source>
         <translation>&amp;Easy: {suits}</translation>
     </message>
@@ -1381,6 +1578,22 @@
         <translation>All four suits. For those who like to think ahead.</translation>
     </message>
     <message>
+        <source>Spades only.</source>
+        <translation>Spades only.</translation>
+    </message>
+    <message>
+        <source>Spades and hearts.</source>
+        <translation>Spades and hearts.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts and diamonds.</source>
+        <translation>Spades, hearts and diamonds.</translation>
+    </message>
+    <message>
+        <source>All four suits.</source>
+        <translation>All four suits.</translation>
+    </message>
+    <message>
         <source>&amp;Classic</source>
         <translation>&amp;Classic</translation>
     </message>
@@ -1401,16 +1614,16 @@
         <translation>New game</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Game:</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulty</translation>
-    </message>
-    <message>
         <source>Rule for moving groups</source>
         <translation>Rule for moving groups</translation>
+    </message>
+    <message>
+        <source>Fa&amp;vourite</source>
+        <translation>Fa&amp;vourite</translation>
+    </message>
+    <message>
+        <source>Rules of this &amp;game</source>
+        <translation>Rules of this &amp;game</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1426,10 +1639,6 @@
     <message>
         <source>All right</source>
         <translation>All right</translation>
-    </message>
-    <message>
-        <source>Show the plugin</source>
-        <translation>Show the plugin</translation>
     </message>
     <message>
         <source>No move and no deal is left.</source>
@@ -1623,318 +1832,6 @@
     <message>
         <source>How many steps can be undone</source>
         <translation>How many steps can be undone</translation>
-    </message>
-</context>
-<context>
-    <name>PluginInstall</name>
-    <message>
-        <source>“{file}” was not installed, and nothing was changed.</source>
-        <translation>“{file}” was not installed, and nothing was changed.</translation>
-    </message>
-    <message>
-        <source>“{name}” {version} by {author} is a program.</source>
-        <translation>“{name}” {version} by {author} is a program.</translation>
-    </message>
-    <message>
-        <source>“{name}” {version} is a program and does not say who made it.</source>
-        <translation>“{name}” {version} is a program and does not say who made it.</translation>
-    </message>
-    <message>
-        <source>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</source>
-        <translation>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</translation>
-    </message>
-    <message>
-        <source>Install this plugin?</source>
-        <translation>Install this plugin?</translation>
-    </message>
-    <message>
-        <source>&amp;Install</source>
-        <translation>&amp;Install</translation>
-    </message>
-    <message>
-        <source>Replace this plugin?</source>
-        <translation>Replace this plugin?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Replace</translation>
-    </message>
-</context>
-<context>
-    <name>PluginManager</name>
-    <message>
-        <source>All plugins</source>
-        <translation>All plugins</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Programs</translation>
-    </message>
-    <message>
-        <source>Switched off</source>
-        <translation>Switched off</translation>
-    </message>
-    <message>
-        <source>In trouble</source>
-        <translation>In trouble</translation>
-    </message>
-    <message>
-        <source>The report on {plugin} was copied.</source>
-        <translation>The report on {plugin} was copied.</translation>
-    </message>
-    <message>
-        <source>Please drop one plugin at a time.</source>
-        <translation>Please drop one plugin at a time.</translation>
-    </message>
-    <message>
-        <source>Plugins</source>
-        <translation>Plugins</translation>
-    </message>
-    <message>
-        <source>&amp;Search:</source>
-        <translation>&amp;Search:</translation>
-    </message>
-    <message>
-        <source>S&amp;how:</source>
-        <translation>S&amp;how:</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Search</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Show</translation>
-    </message>
-    <message>
-        <source>About this plugin</source>
-        <translation>About this plugin</translation>
-    </message>
-    <message>
-        <source>Load this plugin once more</source>
-        <translation>Load this plugin once more</translation>
-    </message>
-    <message>
-        <source>Copy what its author needs to know (Ctrl+C)</source>
-        <translation>Copy what its author needs to know (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Delete this plugin's files (Del)</source>
-        <translation>Delete this plugin's files (Del)</translation>
-    </message>
-    <message>
-        <source>Install the plugin of a file (Ctrl+O)</source>
-        <translation>Install the plugin of a file (Ctrl+O)</translation>
-    </message>
-    <message>
-        <source>Show the folder in which plugins lie</source>
-        <translation>Show the folder in which plugins lie</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Try again</translation>
-    </message>
-    <message>
-        <source>&amp;Copy report</source>
-        <translation>&amp;Copy report</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>&amp;Remove…</translation>
-    </message>
-    <message>
-        <source>&amp;Install…</source>
-        <translation>&amp;Install…</translation>
-    </message>
-    <message>
-        <source>&amp;Plugin folder</source>
-        <translation>&amp;Plugin folder</translation>
-    </message>
-    <message>
-        <source>No plugin is like that.</source>
-        <translation>No plugin is like that.</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>All files (*)</translation>
-    </message>
-    <message>
-        <source>Plugins (*.whl *.zip plugin.toml)</source>
-        <translation>Plugins (*.whl *.zip plugin.toml)</translation>
-    </message>
-    <message>
-        <source>S&amp;witch off</source>
-        <translation>S&amp;witch off</translation>
-    </message>
-    <message>
-        <source>S&amp;witch on</source>
-        <translation>S&amp;witch on</translation>
-    </message>
-    <message>
-        <source>Do without this plugin (Space)</source>
-        <translation>Do without this plugin (Space)</translation>
-    </message>
-    <message>
-        <source>Use this plugin (Space)</source>
-        <translation>Use this plugin (Space)</translation>
-    </message>
-    <message>
-        <source>Switch this plugin off?</source>
-        <translation>Switch this plugin off?</translation>
-    </message>
-    <message>
-        <source>“{plugin}” is deleted from the plugin folder: {file}</source>
-        <translation>“{plugin}” is deleted from the plugin folder: {file}</translation>
-    </message>
-    <message>
-        <source>Remove this plugin?</source>
-        <translation>Remove this plugin?</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Remove</translation>
-    </message>
-</context>
-<context>
-    <name>PluginPage</name>
-    <message>
-        <source>Data</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Program</translation>
-    </message>
-    <message>
-        <source>Data; it runs no program.</source>
-        <translation>Data; it runs no program.</translation>
-    </message>
-    <message>
-        <source>A program; it can do whatever you can do on this computer.</source>
-        <translation>A program; it can do whatever you can do on this computer.</translation>
-    </message>
-    <message>
-        <source>Belongs to the game.</source>
-        <translation>Belongs to the game.</translation>
-    </message>
-    <message>
-        <source>Installed with Python (pip).</source>
-        <translation>Installed with Python (pip).</translation>
-    </message>
-    <message>
-        <source>Lies in the plugin folder.</source>
-        <translation>Lies in the plugin folder.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Games</translation>
-    </message>
-    <message>
-        <source>Ways to score</source>
-        <translation>Ways to score</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tables</translation>
-    </message>
-    <message>
-        <source>Themes</source>
-        <translation>Themes</translation>
-    </message>
-    <message>
-        <source>It is told what happens in your games.</source>
-        <translation>It is told what happens in your games.</translation>
-    </message>
-    <message>
-        <source>It gives hints.</source>
-        <translation>It gives hints.</translation>
-    </message>
-    <message>
-        <source>Belongs to the game</source>
-        <translation>Belongs to the game</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Left out</translation>
-    </message>
-    <message>
-        <source>Waits for a start without safe mode</source>
-        <translation>Waits for a start without safe mode</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Off</translation>
-    </message>
-    <message>
-        <source>On, but something in it broke</source>
-        <translation>On, but something in it broke</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>On</translation>
-    </message>
-    <message>
-        <source>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</source>
-        <translation>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>not said</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>State</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Author</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Kind</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>What it gives is listed here once it is on.</source>
-        <translation>What it gives is listed here once it is on.</translation>
-    </message>
-    <message>
-        <source>For its author</source>
-        <translation>For its author</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names} and %n more</numerusform>
-            <numerusform>{names} and %n more</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What it gives</source>
-        <translation>What it gives</translation>
     </message>
 </context>
 <context>
@@ -2715,8 +2612,16 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>Rules of Spider</source>
-        <translation>Rules of Spider</translation>
+        <source>Rules of {game}</source>
+        <translation>Rules of {game}</translation>
+    </message>
+    <message>
+        <source>The table of {game} at the beginning: hidden cards show their backs</source>
+        <translation>The table of {game} at the beginning: hidden cards show their backs</translation>
+    </message>
+    <message>
+        <source>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</source>
+        <translation>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</translation>
     </message>
 </context>
 <context>

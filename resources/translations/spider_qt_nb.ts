@@ -159,18 +159,6 @@
         <translation>Endre hvordan spillet ser ut og spilles</translation>
     </message>
     <message>
-        <source>Pl&amp;ugins…</source>
-        <translation>Programti&amp;llegg…</translation>
-    </message>
-    <message>
-        <source>Plugins</source>
-        <translation>Programtillegg</translation>
-    </message>
-    <message>
-        <source>See what plugins there are, switch, install and remove them</source>
-        <translation>Se programtilleggene, slå dem av og på, installer og fjern dem</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Avslutt</translation>
     </message>
@@ -507,6 +495,147 @@
     <message>
         <source>{game} is not played with these suits and this rule.</source>
         <translation>{game} spilles ikke med disse fargene og denne regelen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFacts</name>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Divorce: no deal onto empty columns</source>
+        <translation>Skilsmisse: ingen utdeling på tomme kolonner</translation>
+    </message>
+    <message>
+        <source>Big Spiders: three and four decks</source>
+        <translation>Store Spider-spill: tre og fire kortstokker</translation>
+    </message>
+    <message>
+        <source>One-deck Spiders</source>
+        <translation>Spider med én kortstokk</translation>
+    </message>
+    <message>
+        <source>Open games: every card is seen</source>
+        <translation>Åpne spill: alle kort er synlige</translation>
+    </message>
+    <message>
+        <source>With a waste, a cell or reserves</source>
+        <translation>Med avkastbunke, fri plass eller reserver</translation>
+    </message>
+    <message>
+        <source>Foundations card by card</source>
+        <translation>Målbunker, kort for kort</translation>
+    </message>
+    <message>
+        <source>Scorpions: any open card moves</source>
+        <translation>Skorpioner: alle synlige kort kan flyttes</translation>
+    </message>
+    <message>
+        <source>Alternating colours</source>
+        <translation>Vekslende rødt og svart</translation>
+    </message>
+    <message>
+        <source>Equal ranks fit</source>
+        <translation>Like verdier passer</translation>
+    </message>
+    <message>
+        <source>Out of the ordinary</source>
+        <translation>Utenom det vanlige</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Flere spill</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Svært lett</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Lett</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middels</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Vanskelig</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Svært vanskelig</translation>
+    </message>
+    <message>
+        <source>one deck</source>
+        <translation>én kortstokk</translation>
+    </message>
+    <message>
+        <source>two decks</source>
+        <translation>to kortstokker</translation>
+    </message>
+    <message>
+        <source>three decks</source>
+        <translation>tre kortstokker</translation>
+    </message>
+    <message>
+        <source>four decks</source>
+        <translation>fire kortstokker</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>avkastbunke</translation>
+    </message>
+    <message>
+        <source>free cells</source>
+        <translation>frie plasser</translation>
+    </message>
+    <message>
+        <source>reserves</source>
+        <translation>reserver</translation>
+    </message>
+    <message>
+        <source>foundations</source>
+        <translation>målbunker</translation>
+    </message>
+    <message>
+        <source>without a stock</source>
+        <translation>uten trekkbunke</translation>
+    </message>
+    <message>
+        <source>all cards open</source>
+        <translation>alle kort synlige</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kort spill</translation>
+    </message>
+    <message>
+        <source>Of usual length</source>
+        <translation>Av vanlig lengde</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Langt spill</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n kortstokk</numerusform>
+            <numerusform>%n kortstokker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>omtrent %n minutt</numerusform>
+            <numerusform>omtrent %n minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {plugin}</source>
+        <translation>fra {plugin}</translation>
     </message>
 </context>
 <context>
@@ -1353,6 +1482,74 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>Any difficulty</source>
+        <translation>Alle vanskelighetsgrader</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Lett</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middels</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Vanskelig</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>Fi&amp;nn:</translation>
+    </message>
+    <message>
+        <source>For instance: two decks easy short</source>
+        <translation>For eksempel: to kortstokker lett</translation>
+    </message>
+    <message>
+        <source>Words of the name, the kind, decks, difficulty or length</source>
+        <translation>Ord fra navnet, typen, kortstokkene, vanskelighetsgraden eller lengden</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>No game has all of this. Take a word or a filter away.</source>
+        <translation>Ingen spill har alt dette. Ta bort et ord eller et filter.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Kortstokker</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Vanskelighetsgrad</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Lengde</translation>
+    </message>
+    <message>
+        <source>Any decks</source>
+        <translation>Alle kortstokker</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Alle lengder</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favoritt</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritter</translation>
+    </message>
+    <message>
+        <source>Recently played</source>
+        <translation>Nylig spilt</translation>
+    </message>
+    <message>
         <source>&amp;Easy: {suits}</source>
         <translation>&amp;Lett: {suits}</translation>
     </message>
@@ -1381,6 +1578,22 @@
         <translation>Alle fire fargene. For dem som liker å tenke framover.</translation>
     </message>
     <message>
+        <source>Spades only.</source>
+        <translation>Bare spar.</translation>
+    </message>
+    <message>
+        <source>Spades and hearts.</source>
+        <translation>Spar og hjerter.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts and diamonds.</source>
+        <translation>Spar, hjerter og ruter.</translation>
+    </message>
+    <message>
+        <source>All four suits.</source>
+        <translation>Alle fire farger.</translation>
+    </message>
+    <message>
         <source>&amp;Classic</source>
         <translation>&amp;Klassisk</translation>
     </message>
@@ -1401,16 +1614,16 @@
         <translation>Nytt spill</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>S&amp;pill:</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Vanskelighetsgrad</translation>
-    </message>
-    <message>
         <source>Rule for moving groups</source>
         <translation>Regel for grupper</translation>
+    </message>
+    <message>
+        <source>Fa&amp;vourite</source>
+        <translation>Favori&amp;tt</translation>
+    </message>
+    <message>
+        <source>Rules of this &amp;game</source>
+        <translation>Regler for &amp;dette spillet</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1426,10 +1639,6 @@
     <message>
         <source>All right</source>
         <translation>Greit</translation>
-    </message>
-    <message>
-        <source>Show the plugin</source>
-        <translation>Vis programtillegget</translation>
     </message>
     <message>
         <source>No move and no deal is left.</source>
@@ -1623,318 +1832,6 @@
     <message>
         <source>How many steps can be undone</source>
         <translation>Hvor mange steg som kan angres</translation>
-    </message>
-</context>
-<context>
-    <name>PluginInstall</name>
-    <message>
-        <source>“{file}” was not installed, and nothing was changed.</source>
-        <translation>«{file}» ble ikke installert, og ingenting ble endret.</translation>
-    </message>
-    <message>
-        <source>“{name}” {version} by {author} is a program.</source>
-        <translation>«{name}» {version} av {author} er et program.</translation>
-    </message>
-    <message>
-        <source>“{name}” {version} is a program and does not say who made it.</source>
-        <translation>«{name}» {version} er et program og sier ikke hvem som har laget det.</translation>
-    </message>
-    <message>
-        <source>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</source>
-        <translation>Det kan gjøre alt du kan gjøre på denne maskinen: lese, endre og slette filene dine og bruke nettet. Installer det bare hvis du stoler på der det kommer fra.</translation>
-    </message>
-    <message>
-        <source>Install this plugin?</source>
-        <translation>Installere dette programtillegget?</translation>
-    </message>
-    <message>
-        <source>&amp;Install</source>
-        <translation>&amp;Installer</translation>
-    </message>
-    <message>
-        <source>Replace this plugin?</source>
-        <translation>Erstatte dette programtillegget?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Erstatt</translation>
-    </message>
-</context>
-<context>
-    <name>PluginManager</name>
-    <message>
-        <source>All plugins</source>
-        <translation>Alle programtillegg</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Programmer</translation>
-    </message>
-    <message>
-        <source>Switched off</source>
-        <translation>Slått av</translation>
-    </message>
-    <message>
-        <source>In trouble</source>
-        <translation>Med problemer</translation>
-    </message>
-    <message>
-        <source>The report on {plugin} was copied.</source>
-        <translation>Rapporten om {plugin} ble kopiert.</translation>
-    </message>
-    <message>
-        <source>Please drop one plugin at a time.</source>
-        <translation>Slipp ett programtillegg om gangen.</translation>
-    </message>
-    <message>
-        <source>Plugins</source>
-        <translation>Programtillegg</translation>
-    </message>
-    <message>
-        <source>&amp;Search:</source>
-        <translation>&amp;Søk:</translation>
-    </message>
-    <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Vis:</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Søk</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Vis</translation>
-    </message>
-    <message>
-        <source>About this plugin</source>
-        <translation>Om dette programtillegget</translation>
-    </message>
-    <message>
-        <source>Load this plugin once more</source>
-        <translation>Last inn programtillegget en gang til</translation>
-    </message>
-    <message>
-        <source>Copy what its author needs to know (Ctrl+C)</source>
-        <translation>Kopier det opphavspersonen må vite (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Delete this plugin's files (Del)</source>
-        <translation>Slett filene til programtillegget (Del)</translation>
-    </message>
-    <message>
-        <source>Install the plugin of a file (Ctrl+O)</source>
-        <translation>Installer programtillegget i en fil (Ctrl+O)</translation>
-    </message>
-    <message>
-        <source>Show the folder in which plugins lie</source>
-        <translation>Vis mappen som programtilleggene ligger i</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Prøv igjen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy report</source>
-        <translation>&amp;Kopier rapporten</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>&amp;Fjern …</translation>
-    </message>
-    <message>
-        <source>&amp;Install…</source>
-        <translation>&amp;Installer …</translation>
-    </message>
-    <message>
-        <source>&amp;Plugin folder</source>
-        <translation>&amp;Mappen</translation>
-    </message>
-    <message>
-        <source>No plugin is like that.</source>
-        <translation>Ingen programtillegg er slik.</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
-    </message>
-    <message>
-        <source>Plugins (*.whl *.zip plugin.toml)</source>
-        <translation>Programtillegg (*.whl *.zip plugin.toml)</translation>
-    </message>
-    <message>
-        <source>S&amp;witch off</source>
-        <translation>Slå &amp;av</translation>
-    </message>
-    <message>
-        <source>S&amp;witch on</source>
-        <translation>Slå p&amp;å</translation>
-    </message>
-    <message>
-        <source>Do without this plugin (Space)</source>
-        <translation>Klar deg uten dette programtillegget (mellomrom)</translation>
-    </message>
-    <message>
-        <source>Use this plugin (Space)</source>
-        <translation>Bruk dette programtillegget (mellomrom)</translation>
-    </message>
-    <message>
-        <source>Switch this plugin off?</source>
-        <translation>Slå av dette programtillegget?</translation>
-    </message>
-    <message>
-        <source>“{plugin}” is deleted from the plugin folder: {file}</source>
-        <translation>«{plugin}» slettes fra mappen med programtillegg: {file}</translation>
-    </message>
-    <message>
-        <source>Remove this plugin?</source>
-        <translation>Fjerne dette programtillegget?</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Fjern</translation>
-    </message>
-</context>
-<context>
-    <name>PluginPage</name>
-    <message>
-        <source>Data</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Program</translation>
-    </message>
-    <message>
-        <source>Data; it runs no program.</source>
-        <translation>Data; det kjøres ikke noe program.</translation>
-    </message>
-    <message>
-        <source>A program; it can do whatever you can do on this computer.</source>
-        <translation>Et program; det kan gjøre alt du kan gjøre på denne maskinen.</translation>
-    </message>
-    <message>
-        <source>Belongs to the game.</source>
-        <translation>Hører til spillet.</translation>
-    </message>
-    <message>
-        <source>Installed with Python (pip).</source>
-        <translation>Installert med Python (pip).</translation>
-    </message>
-    <message>
-        <source>Lies in the plugin folder.</source>
-        <translation>Ligger i mappen med programtillegg.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spill</translation>
-    </message>
-    <message>
-        <source>Ways to score</source>
-        <translation>Poengregler</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Kort</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
-        <source>Themes</source>
-        <translation>Temaer</translation>
-    </message>
-    <message>
-        <source>It is told what happens in your games.</source>
-        <translation>Det får vite hva som skjer i spillene dine.</translation>
-    </message>
-    <message>
-        <source>It gives hints.</source>
-        <translation>Det gir tips.</translation>
-    </message>
-    <message>
-        <source>Belongs to the game</source>
-        <translation>Hører til spillet</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Utelatt</translation>
-    </message>
-    <message>
-        <source>Waits for a start without safe mode</source>
-        <translation>Venter på en start uten sikker modus</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Av</translation>
-    </message>
-    <message>
-        <source>On, but something in it broke</source>
-        <translation>På, men noe i det sviktet</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>På</translation>
-    </message>
-    <message>
-        <source>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</source>
-        <translation>Spillet på bordet trenger «{plugin}». Du kan spille det ferdig nå; lukker du programmet før det, legges det til side og går videre når programtillegget er der igjen.</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>ikke oppgitt</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Tilstand</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versjon</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Opphavsperson</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lisens</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Sted</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fil</translation>
-    </message>
-    <message>
-        <source>What it gives is listed here once it is on.</source>
-        <translation>Hva det gir, står her når det er slått på.</translation>
-    </message>
-    <message>
-        <source>For its author</source>
-        <translation>For opphavspersonen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names} og %n til</numerusform>
-            <numerusform>{names} og %n til</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What it gives</source>
-        <translation>Hva det gir</translation>
     </message>
 </context>
 <context>
@@ -2715,8 +2612,16 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>Rules of Spider</source>
-        <translation>Reglene for Spider</translation>
+        <source>Rules of {game}</source>
+        <translation>Regler for {game}</translation>
+    </message>
+    <message>
+        <source>The table of {game} at the beginning: hidden cards show their backs</source>
+        <translation>Bordet i {game} ved starten: skjulte kort viser baksiden</translation>
+    </message>
+    <message>
+        <source>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</source>
+        <translation>Reglene for dette spillet ligger i koden til programtillegget, som ikke forklarer dem. Et trekk som de forbyr, avvises med begrunnelse.</translation>
     </message>
 </context>
 <context>

@@ -159,18 +159,6 @@
         <translation>Aanpassen hoe het spel eruitziet en speelt</translation>
     </message>
     <message>
-        <source>Pl&amp;ugins…</source>
-        <translation>Pl&amp;ug-ins…</translation>
-    </message>
-    <message>
-        <source>Plugins</source>
-        <translation>Plug-ins</translation>
-    </message>
-    <message>
-        <source>See what plugins there are, switch, install and remove them</source>
-        <translation>Plug-ins bekijken, aan- en uitzetten, installeren en verwijderen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Afsluiten</translation>
     </message>
@@ -507,6 +495,147 @@
     <message>
         <source>{game} is not played with these suits and this rule.</source>
         <translation>{game} wordt niet met deze kleuren en deze regel gespeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFacts</name>
+    <message>
+        <source>Spider</source>
+        <translation>Spider</translation>
+    </message>
+    <message>
+        <source>Divorce: no deal onto empty columns</source>
+        <translation>Echtscheiding: geen gift op lege kolommen</translation>
+    </message>
+    <message>
+        <source>Big Spiders: three and four decks</source>
+        <translation>Grote Spiders: drie en vier kaartspellen</translation>
+    </message>
+    <message>
+        <source>One-deck Spiders</source>
+        <translation>Spiders met één kaartspel</translation>
+    </message>
+    <message>
+        <source>Open games: every card is seen</source>
+        <translation>Open spellen: elke kaart is te zien</translation>
+    </message>
+    <message>
+        <source>With a waste, a cell or reserves</source>
+        <translation>Met aflegstapel, vrije cel of reserves</translation>
+    </message>
+    <message>
+        <source>Foundations card by card</source>
+        <translation>Eindstapels kaart voor kaart</translation>
+    </message>
+    <message>
+        <source>Scorpions: any open card moves</source>
+        <translation>Schorpioenen: elke open kaart kan weg</translation>
+    </message>
+    <message>
+        <source>Alternating colours</source>
+        <translation>Om en om rood en zwart</translation>
+    </message>
+    <message>
+        <source>Equal ranks fit</source>
+        <translation>Gelijke rangen passen</translation>
+    </message>
+    <message>
+        <source>Out of the ordinary</source>
+        <translation>Buitengewoon</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Meer spellen</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Heel makkelijk</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Heel moeilijk</translation>
+    </message>
+    <message>
+        <source>one deck</source>
+        <translation>één kaartspel</translation>
+    </message>
+    <message>
+        <source>two decks</source>
+        <translation>twee kaartspellen</translation>
+    </message>
+    <message>
+        <source>three decks</source>
+        <translation>drie kaartspellen</translation>
+    </message>
+    <message>
+        <source>four decks</source>
+        <translation>vier kaartspellen</translation>
+    </message>
+    <message>
+        <source>waste</source>
+        <translation>aflegstapel</translation>
+    </message>
+    <message>
+        <source>free cells</source>
+        <translation>vrije cellen</translation>
+    </message>
+    <message>
+        <source>reserves</source>
+        <translation>reserves</translation>
+    </message>
+    <message>
+        <source>foundations</source>
+        <translation>eindstapels</translation>
+    </message>
+    <message>
+        <source>without a stock</source>
+        <translation>zonder stok</translation>
+    </message>
+    <message>
+        <source>all cards open</source>
+        <translation>alle kaarten open</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Of usual length</source>
+        <translation>Van gewone duur</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n kaartspel</numerusform>
+            <numerusform>%n kaartspellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>ongeveer %n minuut</numerusform>
+            <numerusform>ongeveer %n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {plugin}</source>
+        <translation>uit {plugin}</translation>
     </message>
 </context>
 <context>
@@ -1353,6 +1482,74 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>Any difficulty</source>
+        <translation>Elke moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Zoeken:</translation>
+    </message>
+    <message>
+        <source>For instance: two decks easy short</source>
+        <translation>Bijvoorbeeld: twee makkelijk kort</translation>
+    </message>
+    <message>
+        <source>Words of the name, the kind, decks, difficulty or length</source>
+        <translation>Woorden uit naam, soort, kaartspellen, moeilijkheid of duur</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>No game has all of this. Take a word or a filter away.</source>
+        <translation>Geen spel heeft dit allemaal. Haal een woord of een filter weg.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Kaartspellen</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Moeilijkheidsniveau</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duur</translation>
+    </message>
+    <message>
+        <source>Any decks</source>
+        <translation>Elk aantal kaartspellen</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Elke duur</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favoriet</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favorieten</translation>
+    </message>
+    <message>
+        <source>Recently played</source>
+        <translation>Onlangs gespeeld</translation>
+    </message>
+    <message>
         <source>&amp;Easy: {suits}</source>
         <translation>&amp;Makkelijk: {suits}</translation>
     </message>
@@ -1381,6 +1578,22 @@
         <translation>Alle vier de kleuren. Voor wie graag vooruitdenkt.</translation>
     </message>
     <message>
+        <source>Spades only.</source>
+        <translation>Alleen schoppen.</translation>
+    </message>
+    <message>
+        <source>Spades and hearts.</source>
+        <translation>Schoppen en harten.</translation>
+    </message>
+    <message>
+        <source>Spades, hearts and diamonds.</source>
+        <translation>Schoppen, harten en ruiten.</translation>
+    </message>
+    <message>
+        <source>All four suits.</source>
+        <translation>Alle vier kleuren.</translation>
+    </message>
+    <message>
         <source>&amp;Classic</source>
         <translation>&amp;Klassiek</translation>
     </message>
@@ -1401,16 +1614,16 @@
         <translation>Nieuw spel</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Spel:</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Moeilijkheidsniveau</translation>
-    </message>
-    <message>
         <source>Rule for moving groups</source>
         <translation>Regel voor groepen</translation>
+    </message>
+    <message>
+        <source>Fa&amp;vourite</source>
+        <translation>&amp;Favoriet</translation>
+    </message>
+    <message>
+        <source>Rules of this &amp;game</source>
+        <translation>Spelregels van &amp;dit spel</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -1426,10 +1639,6 @@
     <message>
         <source>All right</source>
         <translation>Begrepen</translation>
-    </message>
-    <message>
-        <source>Show the plugin</source>
-        <translation>Plug-in tonen</translation>
     </message>
     <message>
         <source>No move and no deal is left.</source>
@@ -1623,318 +1832,6 @@
     <message>
         <source>How many steps can be undone</source>
         <translation>Hoeveel stappen ongedaan gemaakt kunnen worden</translation>
-    </message>
-</context>
-<context>
-    <name>PluginInstall</name>
-    <message>
-        <source>“{file}” was not installed, and nothing was changed.</source>
-        <translation>“{file}” is niet geïnstalleerd en er is niets veranderd.</translation>
-    </message>
-    <message>
-        <source>“{name}” {version} by {author} is a program.</source>
-        <translation>“{name}” {version} van {author} is een programma.</translation>
-    </message>
-    <message>
-        <source>“{name}” {version} is a program and does not say who made it.</source>
-        <translation>“{name}” {version} is een programma en zegt niet wie het gemaakt heeft.</translation>
-    </message>
-    <message>
-        <source>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</source>
-        <translation>Het kan op deze computer alles wat u kunt: uw bestanden lezen, veranderen en wissen, en het netwerk gebruiken. Installeer het alleen als u de herkomst vertrouwt.</translation>
-    </message>
-    <message>
-        <source>Install this plugin?</source>
-        <translation>Deze plug-in installeren?</translation>
-    </message>
-    <message>
-        <source>&amp;Install</source>
-        <translation>&amp;Installeren</translation>
-    </message>
-    <message>
-        <source>Replace this plugin?</source>
-        <translation>Deze plug-in vervangen?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Vervangen</translation>
-    </message>
-</context>
-<context>
-    <name>PluginManager</name>
-    <message>
-        <source>All plugins</source>
-        <translation>Alle plug-ins</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Gegevens</translation>
-    </message>
-    <message>
-        <source>Programs</source>
-        <translation>Programma’s</translation>
-    </message>
-    <message>
-        <source>Switched off</source>
-        <translation>Uitgezet</translation>
-    </message>
-    <message>
-        <source>In trouble</source>
-        <translation>Met problemen</translation>
-    </message>
-    <message>
-        <source>The report on {plugin} was copied.</source>
-        <translation>Het verslag over {plugin} is gekopieerd.</translation>
-    </message>
-    <message>
-        <source>Please drop one plugin at a time.</source>
-        <translation>Laat één plug-in tegelijk los.</translation>
-    </message>
-    <message>
-        <source>Plugins</source>
-        <translation>Plug-ins</translation>
-    </message>
-    <message>
-        <source>&amp;Search:</source>
-        <translation>&amp;Zoeken:</translation>
-    </message>
-    <message>
-        <source>S&amp;how:</source>
-        <translation>T&amp;onen:</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Zoeken</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Tonen</translation>
-    </message>
-    <message>
-        <source>About this plugin</source>
-        <translation>Over deze plug-in</translation>
-    </message>
-    <message>
-        <source>Load this plugin once more</source>
-        <translation>Deze plug-in nog een keer laden</translation>
-    </message>
-    <message>
-        <source>Copy what its author needs to know (Ctrl+C)</source>
-        <translation>Kopiëren wat de maker moet weten (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Delete this plugin's files (Del)</source>
-        <translation>De bestanden van deze plug-in wissen (Del)</translation>
-    </message>
-    <message>
-        <source>Install the plugin of a file (Ctrl+O)</source>
-        <translation>De plug-in van een bestand installeren (Ctrl+O)</translation>
-    </message>
-    <message>
-        <source>Show the folder in which plugins lie</source>
-        <translation>De map tonen waarin de plug-ins staan</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>Opnieuw &amp;proberen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy report</source>
-        <translation>Verslag &amp;kopiëren</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>&amp;Verwijderen…</translation>
-    </message>
-    <message>
-        <source>&amp;Install…</source>
-        <translation>&amp;Installeren…</translation>
-    </message>
-    <message>
-        <source>&amp;Plugin folder</source>
-        <translation>&amp;Map van plug-ins</translation>
-    </message>
-    <message>
-        <source>No plugin is like that.</source>
-        <translation>Geen plug-in is zo.</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>Plugins (*.whl *.zip plugin.toml)</source>
-        <translation>Plug-ins (*.whl *.zip plugin.toml)</translation>
-    </message>
-    <message>
-        <source>S&amp;witch off</source>
-        <translation>&amp;Uitzetten</translation>
-    </message>
-    <message>
-        <source>S&amp;witch on</source>
-        <translation>&amp;Aanzetten</translation>
-    </message>
-    <message>
-        <source>Do without this plugin (Space)</source>
-        <translation>Zonder deze plug-in verdergaan (spatie)</translation>
-    </message>
-    <message>
-        <source>Use this plugin (Space)</source>
-        <translation>Deze plug-in gebruiken (spatie)</translation>
-    </message>
-    <message>
-        <source>Switch this plugin off?</source>
-        <translation>Deze plug-in uitzetten?</translation>
-    </message>
-    <message>
-        <source>“{plugin}” is deleted from the plugin folder: {file}</source>
-        <translation>“{plugin}” wordt uit de map van plug-ins gewist: {file}</translation>
-    </message>
-    <message>
-        <source>Remove this plugin?</source>
-        <translation>Deze plug-in verwijderen?</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Verwijderen</translation>
-    </message>
-</context>
-<context>
-    <name>PluginPage</name>
-    <message>
-        <source>Data</source>
-        <translation>Gegevens</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programma</translation>
-    </message>
-    <message>
-        <source>Data; it runs no program.</source>
-        <translation>Gegevens; er draait geen programma.</translation>
-    </message>
-    <message>
-        <source>A program; it can do whatever you can do on this computer.</source>
-        <translation>Een programma; het kan op deze computer alles wat u kunt.</translation>
-    </message>
-    <message>
-        <source>Belongs to the game.</source>
-        <translation>Hoort bij het spel.</translation>
-    </message>
-    <message>
-        <source>Installed with Python (pip).</source>
-        <translation>Met Python geïnstalleerd (pip).</translation>
-    </message>
-    <message>
-        <source>Lies in the plugin folder.</source>
-        <translation>Staat in de map van plug-ins.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>Ways to score</source>
-        <translation>Puntentellingen</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Kaarten</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tafels</translation>
-    </message>
-    <message>
-        <source>Themes</source>
-        <translation>Thema’s</translation>
-    </message>
-    <message>
-        <source>It is told what happens in your games.</source>
-        <translation>Het krijgt te horen wat er in uw spellen gebeurt.</translation>
-    </message>
-    <message>
-        <source>It gives hints.</source>
-        <translation>Het geeft tips.</translation>
-    </message>
-    <message>
-        <source>Belongs to the game</source>
-        <translation>Hoort bij het spel</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Weggelaten</translation>
-    </message>
-    <message>
-        <source>Waits for a start without safe mode</source>
-        <translation>Wacht op een start zonder veilige modus</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>On, but something in it broke</source>
-        <translation>Aan, maar er ging iets in stuk</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Aan</translation>
-    </message>
-    <message>
-        <source>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</source>
-        <translation>Het spel op tafel heeft “{plugin}” nodig. U kunt het nu uitspelen; sluit u het programma eerder, dan wordt het opzijgelegd en gaat het verder zodra de plug-in er weer is.</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>niet vermeld</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Toestand</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versie</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Maker</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licentie</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Soort</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Bestand</translation>
-    </message>
-    <message>
-        <source>What it gives is listed here once it is on.</source>
-        <translation>Wat het brengt, staat hier zodra het aanstaat.</translation>
-    </message>
-    <message>
-        <source>For its author</source>
-        <translation>Voor de maker</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names} en nog %n</numerusform>
-            <numerusform>{names} en nog %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What it gives</source>
-        <translation>Wat het brengt</translation>
     </message>
 </context>
 <context>
@@ -2715,8 +2612,16 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>Rules of Spider</source>
-        <translation>Regels van Spider</translation>
+        <source>Rules of {game}</source>
+        <translation>Spelregels van {game}</translation>
+    </message>
+    <message>
+        <source>The table of {game} at the beginning: hidden cards show their backs</source>
+        <translation>De tafel van {game} bij het begin: omgekeerde kaarten tonen hun achterkant</translation>
+    </message>
+    <message>
+        <source>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</source>
+        <translation>De regels van dit spel staan in de code van de plug-in, die ze niet uitlegt. Een zet die ze verbieden, wordt met de reden geweigerd.</translation>
     </message>
 </context>
 <context>

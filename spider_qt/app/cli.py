@@ -29,6 +29,7 @@ from spider_qt.plugins.host import load_registry
 from spider_qt.plugins.registry import PluginInfo, Registry
 from spider_qt.plugins.watch import WATCH
 from spider_qt.storage.settings import SettingsStore
+from spider_qt.text.progress import runs_done
 from spider_qt.text.refusals import refusal_sentence
 from spider_qt.text.sentence import visible
 
@@ -206,14 +207,15 @@ def _replay_json(session: Session, refused: tuple[Refused, ...]) -> str:
                 }
                 for one in refused
             ],
-            "runs": session.layout.runs_done,
+            "runs": runs_done(session.variant, session.layout),
         }
     )
 
 
 def _replay_text(session: Session, refused: tuple[Refused, ...]) -> str:
     """The position with the rest as comments, so that it can be read back with --from."""
-    lines = [f"# outcome: {session.outcome.value}\n", f"# runs: {session.layout.runs_done}\n"]
+    runs = runs_done(session.variant, session.layout)
+    lines = [f"# outcome: {session.outcome.value}\n", f"# runs: {runs}\n"]
     for one in refused:
         sentence = refusal_sentence(one.refusal).english
         lines.append(f"# refused {one.index} {one.move} {one.refusal.reason.value}: {sentence}\n")

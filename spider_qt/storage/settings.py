@@ -62,6 +62,8 @@ class Settings:
         maximized: whether the window fills its screen's desktop.
         full_screen: whether the window fills its screen.
         disabled_plugins: ids of the plugins that the player switched off.
+        recent_games: ids of the rule variants chosen last, the last one first.
+        favourite_games: ids of the rule variants that the player marked.
     """
 
     language: str = ""
@@ -92,6 +94,8 @@ class Settings:
     maximized: bool = False
     full_screen: bool = False
     disabled_plugins: tuple[str, ...] = ()
+    recent_games: tuple[str, ...] = ()
+    favourite_games: tuple[str, ...] = ()
 
 
 def _whole(low: int, high: int) -> Callable[[object], bool]:
@@ -148,6 +152,8 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = {
     "maximized": _is_bool,
     "full_screen": _is_bool,
     "disabled_plugins": _is_ids,
+    "recent_games": _is_ids,
+    "favourite_games": _is_ids,
 }
 
 

@@ -121,6 +121,11 @@ class GameController(QObject):
         return self._games
 
     @property
+    def has_game(self) -> bool:
+        """Whether there is a game on the table: from the first one on always."""
+        return self._session is not None
+
+    @property
     def session(self) -> Session:
         """The game on the table. Raises RuntimeError before the first one."""
         if self._session is None:
@@ -375,6 +380,7 @@ class GameController(QObject):
                 runs_total=progress.total,
                 left_cards=progress.left_cards,
                 done_cards=progress.done_cards,
+                has_stock=progress.has_stock,
             )
         )
         outcome = session.outcome

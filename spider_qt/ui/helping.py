@@ -3,13 +3,14 @@
 What opens seldom is imported when it opens, so that the start does not wait for it.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QSize, QUrl
+from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QWidget
 
 from spider_qt.storage.files import DISK
@@ -18,7 +19,10 @@ from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import Languages
 
 if TYPE_CHECKING:
-    from spider_qt.ui.rules_window import RulesWindow
+    from spider_qt.engine.variant import Variant
+    from spider_qt.ui.controller import GameController
+    from spider_qt.ui.rules_window import Draw, RulesWindow
+    from spider_qt.ui.themes.outfit import Outfit
 
 
 class Helper:
@@ -34,16 +38,52 @@ class Helper:
         self._actions = actions
         self._languages = languages
         self._window = window
+        self._controller: GameController | None = None
+        self._outfit: Callable[[], Outfit] | None = None
         self.rules: RulesWindow | None = None
         """The rules page, once it was opened."""
 
-    def show_rules(self, section: str = "") -> None:
-        """Show a section of the rules, "" for their beginning."""
-        if self.rules is None:
-            from spider_qt.ui.rules_window import RulesWindow
+    def serve(self, controller: "GameController", outfit: "Callable[[], Outfit]") -> None:
+        """Learn which game is on the table, and what it looks like.
 
-            self.rules = RulesWindow(self._languages, self._window)
+        Args:
+            controller: holds the game.
+            outfit: tells what is on the table now.
+        """
+        self._controller, self._outfit = controller, outfit
+
+    def show_rules(self, section: str = "") -> None:
+        """Show a section of the rules of the game on the table, "" for their beginning."""
+        if self.rules is None:
+            self.rules = self._rules_window(self._window)
+        if self._controller is not None and self._controller.has_game:
+            self.rules.show_game(self._controller.session.variant)
         self.rules.show_section(section)
+
+    def show_rules_of(self, variant: "Variant", dialog: QWidget) -> None:
+        """Show the rules of a game that may not be on the table, over the dialog that asks."""
+        from spider_qt.ui.rules_window import RulesWindow
+
+        page = dialog.findChild(RulesWindow) or self._rules_window(dialog)
+        page.show_game(variant)
+        page.show_section("")
+
+    def drawing(self) -> "Draw | None":
+        """Return what draws opening tables as they look now, or None without a table."""
+        if self._outfit is None:
+            return None
+        from spider_qt.ui.table.miniature import Miniatures
+
+        return Miniatures(self._outfit(), self._window.palette()).draw
+
+    def _rules_window(self, parent: QWidget) -> "RulesWindow":
+        from spider_qt.ui.rules_window import RulesWindow
+
+        return RulesWindow(self._languages, parent, self._draw)
+
+    def _draw(self, variant: "Variant", size: QSize, ratio: float) -> QImage:
+        draw = self.drawing()
+        return QImage() if draw is None else draw(variant, size, ratio)
 
     def show_keys(self) -> None:
         """Show every key, in one window however often it is asked for."""

@@ -40,7 +40,7 @@ from spider_qt.ui.schemes import is_dark
 from spider_qt.ui.scores import ScoreTeller
 from spider_qt.ui.sounds import Sounds
 from spider_qt.ui.starting import GameStarter
-from spider_qt.ui.status import Figures, StatusPanel
+from spider_qt.ui.status import StatusPanel, figures_of
 from spider_qt.ui.table.view import TableView
 from spider_qt.ui.themes.outfit import Wardrobe
 from spider_qt.ui.timekeeper import Timekeeper
@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
         self.commands = Actions(self)
         self.menus = Menus(self, self.commands)
         self.help = Helper(self.commands, languages, self)
+        self.help.serve(controller, lambda: outfit_of(settings.settings, wardrobe))
         art = outfit_of(settings.settings, wardrobe).art(dark=is_dark(self.palette()))
         self.table = TableView(controller, art, table_options(settings.settings))
         self._preferences.serve(self.table)
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
         self.status = StatusPanel(self)
         self._notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
         self.starter = GameStarter(controller, settings, self)
+        self.starter.reader = self.help
         self.watcher = Watcher(
             controller, self.starter, settings, wardrobe, self, self._preferences.motion
         )
@@ -272,18 +274,7 @@ class MainWindow(QMainWindow):
         self._enable(fact)
 
     def _on_score(self, fact: ScoreChanged) -> None:
-        self.status.show_figures(
-            Figures(
-                fact.points,
-                fact.moves,
-                fact.deals_left,
-                fact.runs_done,
-                fact.runs_total,
-                self._controller.code,
-                fact.left_cards,
-                fact.done_cards,
-            )
-        )
+        self.status.show_figures(figures_of(fact, self._controller.code))
 
     def _on_outcome(self, fact: OutcomeChanged) -> None:
         self._outcome = fact.outcome

@@ -17,6 +17,7 @@ from spider_qt.engine.piles import PileId
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.scoring import Action
 from spider_qt.engine.session import Session
+from spider_qt.engine.variant import Variant
 
 # Facts ------------------------------------------------------------------------
 
@@ -61,7 +62,7 @@ class HistoryChanged:
 
 @dataclass(frozen=True, slots=True)
 class ScoreChanged:
-    """The figures beside the table now; what the last two say stands with ``Progress``."""
+    """The figures beside the table now; what the last three say stands with ``Progress``."""
 
     points: int
     moves: int
@@ -70,6 +71,7 @@ class ScoreChanged:
     runs_total: int
     left_cards: bool = False
     done_cards: bool = False
+    has_stock: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +173,21 @@ class NewGameChoice:
     wish: NewGameWish
     scoring: str
     undo_limit: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class FavouriteWish:
+    """The player wants a game among the favourites, or no longer."""
+
+    game: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RulesWish:
+    """The player wants to read the rules of a game that may not be on the table."""
+
+    variant: Variant
 
 
 @dataclass(frozen=True, slots=True)

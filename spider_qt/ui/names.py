@@ -9,7 +9,7 @@ from typing import Final
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.variant import Variant
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
-from spider_qt.ui.i18n import shown, translate
+from spider_qt.ui.i18n import translate
 
 BUILT_IN: Final = (
     QT_TRANSLATE_NOOP("Games", "Spider"),
@@ -86,16 +86,6 @@ def game_sentence(game: str) -> str:
     """Return what is special about a game of the program, or "" of a plugin's."""
     source = _GAMES.get(game, "")
     return translate("Games", source) if source else ""
-
-
-def variant_sentence(variant: Variant) -> str:
-    """Return what is special about a game, as far as the program or its parameters tell."""
-    own = game_sentence(variant.id)
-    if own:
-        return own
-    from spider_qt.text.rules_of import summary_of  # the start does without
-
-    return " ".join(shown(sentence) for sentence in summary_of(variant))
 
 
 def suits_text(suits: int) -> str:

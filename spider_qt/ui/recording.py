@@ -88,6 +88,7 @@ def record_of(session: Session, state: State, now: datetime) -> "GameRecord":
     """
     from spider_qt.engine.session import code_of
     from spider_qt.storage.statistics_types import GameRecord, Status
+    from spider_qt.text.progress import runs_done
 
     actions = [entry.action for entry in session.journal]
     variant = session.variant
@@ -106,7 +107,7 @@ def record_of(session: Session, state: State, now: datetime) -> "GameRecord":
         moves=session.moves,
         score=session.score.points,
         deals=deals_in_force(session),
-        runs=session.layout.runs_done,
+        runs=runs_done(variant, session.layout),
         undos=actions.count(Action.UNDO),
         hints=actions.count(Action.HINT),
     )

@@ -1,14 +1,24 @@
 """The rules page in a window of its own, beside the game and never in front of it."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPalette, QShortcut
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtGui import (
+    QCloseEvent,
+    QImage,
+    QKeySequence,
+    QPalette,
+    QShortcut,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
-from spider_qt.api.resources import resource_path
+from spider_qt.engine.variant import Variant
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.languages import SOURCE, Languages
+from spider_qt.ui.languages import Languages
+from spider_qt.ui.names import game_name
+from spider_qt.ui.rules_page import PICTURE, page_of
 from spider_qt.ui.window_place import roomy
 
 _STYLE: Final = """
@@ -19,6 +29,15 @@ a {{ color: {link} }}
 h2 a {{ color: {text} }}
 td, th {{ padding: 3px 12px 3px 0 }}
 """
+_PICTURE: Final = 480
+"""The most width of the opening table, in logical pixels."""
+_SHAPE: Final = 1.6
+"""Its width in heights."""
+_BESIDE: Final = 64
+"""What margins and the scroll bar take of the window's width, in logical pixels."""
+
+Draw = Callable[[Variant, QSize, float], QImage]
+"""Draws a game's opening table: of which game, the size in logical pixels, the ratio."""
 
 
 class RulesWindow(QWidget):
@@ -26,12 +45,17 @@ class RulesWindow(QWidget):
 
     Args:
         languages: tells which language that is.
-        parent: the game's window; the page closes with it.
+        parent: the game's window, or the dialog that asks; the page closes with it.
+        draw: draws the opening table; without it the page has no picture.
     """
 
-    def __init__(self, languages: Languages, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, languages: Languages, parent: QWidget | None = None, draw: Draw | None = None
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("rules")
+        self._variant: Variant | None = None
+        self._draw = draw
         self._languages = languages
         self._section = ""
         self._page = QTextBrowser(self)
@@ -50,6 +74,11 @@ class RulesWindow(QWidget):
         """The page."""
         return self._page
 
+    def show_game(self, variant: Variant) -> None:
+        """Show the rules of a game from now on."""
+        self._variant = variant
+        self.retranslate()
+
     def show_section(self, section: str) -> None:
         """Come to the front and show a section, "" for the page's beginning."""
         self._section = section
@@ -61,15 +90,14 @@ class RulesWindow(QWidget):
 
     def retranslate(self) -> None:
         """Show the page in the language of now."""
-        self.setWindowTitle(translate("Rules", "Rules of Spider"))
+        name = game_name("Spider" if self._variant is None else self._variant.name)
+        self.setWindowTitle(translate("Rules", "Rules of {game}").replace("{game}", name))
         self._page.setAccessibleName(self.windowTitle())
         link = self.palette().color(QPalette.ColorRole.Link).name()
         text = self.palette().color(QPalette.ColorRole.Text).name()
         self._page.document().setDefaultStyleSheet(_STYLE.format(link=link, text=text))
-        path = resource_path("rules", f"{self._languages.code}.html")
-        if not path.is_file():
-            path = resource_path("rules", f"{SOURCE}.html")
-        self._page.setHtml(path.read_text(encoding="utf-8"))
+        width = self._take_picture()
+        self._page.setHtml(page_of(self._variant, self._languages.code, width))
         self._go()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -84,6 +112,21 @@ class RulesWindow(QWidget):
         game = self.parentWidget()
         if game is not None and game.isVisible() and self.isActiveWindow():
             game.activateWindow()
+
+    def _take_picture(self) -> int:
+        """Give the page its picture, and return how wide it is; 0 if there is none."""
+        if self._variant is None or self._draw is None:
+            return 0
+        width = max(1, min(_PICTURE, self.width() - _BESIDE))
+        size = QSize(width, round(width / _SHAPE))
+        try:
+            image = self._draw(self._variant, size, self.devicePixelRatioF())
+        except Exception:  # a plugin's game that cannot be dealt; its guard has told why
+            return 0
+        image.setDevicePixelRatio(1)  # the page tells how wide it is shown
+        kind = int(QTextDocument.ResourceType.ImageResource.value)
+        self._page.document().addResource(kind, QUrl(PICTURE), image)
+        return width
 
     def _go(self) -> None:
         if self._section:

@@ -5,6 +5,7 @@ is carried out on the state that is there when the answer comes.
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -16,7 +17,20 @@ from spider_qt.storage.files import StorageError
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.messages import NewGameChoice, NewGameWish, Parting, PlayOnWish, WatchWish
+from spider_qt.ui.messages import (
+    FavouriteWish,
+    NewGameChoice,
+    NewGameWish,
+    Parting,
+    PlayOnWish,
+    WatchWish,
+)
+
+if TYPE_CHECKING:
+    from spider_qt.ui.helping import Helper
+
+_MOST_RECENT: Final = 5
+"""So many games are listed as recently played."""
 
 
 class GameStarter(QObject):
@@ -38,13 +52,21 @@ class GameStarter(QObject):
         self._window = window
         self.kept_of: Callable[[NewGameWish], WatchWish | None] = _nothing_kept
         """Returns the game of a kind that is kept to be gone on with, or None."""
+        self.reader: Helper | None = None
+        """Shows rules and draws tables for the dialog, if there is one."""
 
     def choose(self) -> None:
         """Ask which game to play, and start it."""
-        from spider_qt.ui.dialogs.new_game import NewGameDialog
+        from spider_qt.ui.dialogs.new_game import Habit, NewGameDialog
 
-        dialog = NewGameDialog(self._controller.games, self._last_choice(), self._window)
+        settings, reader = self._store.settings, self.reader
+        habit = Habit(self._last_choice(), settings.recent_games, settings.favourite_games)
+        draw = None if reader is None else reader.drawing()
+        dialog = NewGameDialog(self._controller.games, habit, draw, self._window)
         dialog.chosen.connect(self._take_choice)
+        dialog.favoured.connect(self._take_favourite)
+        if reader is not None:
+            dialog.rules_wanted.connect(lambda it: reader.show_rules_of(it.variant, dialog))
         dialog.open()
 
     def enter_code(self) -> None:
@@ -120,12 +142,25 @@ class GameStarter(QObject):
             rule=wish.rule.value,
             scoring=choice.scoring,
             undo_limit=choice.undo_limit,
+            recent_games=self._recent(wish.game),
         )
         kept = self.kept_of(wish) if go_on else None
         if kept is not None:
             self._controller.start(kept.session, parting, kept.started)
         else:
             self._start(wish, parting)
+        if isinstance(error, StorageError):
+            self.unsaved.emit(error)
+
+    def _recent(self, game: str) -> tuple[str, ...]:
+        """The games that were chosen last, with this one first."""
+        before = (id_ for id_ in self._store.settings.recent_games if id_ != game)
+        return (game, *before)[:_MOST_RECENT]
+
+    def _take_favourite(self, wish: FavouriteWish) -> None:
+        others = [id_ for id_ in self._store.settings.favourite_games if id_ != wish.game]
+        marked = (*others, wish.game) if wish.on else tuple(others)
+        error = self._store.change(favourite_games=marked)
         if isinstance(error, StorageError):
             self.unsaved.emit(error)
 

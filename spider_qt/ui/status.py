@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
 from spider_qt.ui.flow_layout import FlowLayout
 from spider_qt.ui.i18n import translate
+from spider_qt.ui.messages import ScoreChanged
 
 
 class Figure(StrEnum):
@@ -57,6 +58,7 @@ class Figures:
         code: the game code, or None of a position that was set up.
         left_cards: whether ``deals_left`` are cards, of a stock that is not dealt in rows.
         done_cards: whether ``runs_done`` are cards, on foundations built card by card.
+        has_stock: whether the game has a stock; without one nothing is said of deals.
     """
 
     points: int
@@ -67,6 +69,27 @@ class Figures:
     code: str | None
     left_cards: bool = False
     done_cards: bool = False
+    has_stock: bool = True
+
+
+def figures_of(fact: ScoreChanged, code: str | None) -> Figures:
+    """Return what the panel shows.
+
+    Args:
+        fact: the state of the game.
+        code: its code, or None of a position that was set up.
+    """
+    return Figures(
+        fact.points,
+        fact.moves,
+        fact.deals_left,
+        fact.runs_done,
+        fact.runs_total,
+        code,
+        fact.left_cards,
+        fact.done_cards,
+        fact.has_stock,
+    )
 
 
 class StatusPanel(QWidget):
@@ -139,6 +162,7 @@ class StatusPanel(QWidget):
         self._show(Figure.SCORE, str(figures.points))
         self._show(Figure.MOVES, str(figures.moves))
         self._items[Figure.RUNS].setVisible(figures.runs_total > 0)
+        self._items[Figure.DEALS].setVisible(figures.has_stock)
         deals = translate("Status", "Stock") if figures.left_cards else None
         done = translate("Status", "Cards home") if figures.done_cards else None
         self._show(Figure.DEALS, str(figures.deals_left), deals)

@@ -24,6 +24,7 @@ from spider_qt.api import SpiderVariant
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.ui.actions import Command
+from spider_qt.ui.dialogs.new_game import NewGameDialog
 from spider_qt.ui.table.options import AnimationSpeed
 
 from .conftest import WindowBench
@@ -46,6 +47,16 @@ def radio(dialog: QDialog, text: str) -> QRadioButton:
     return found[0]
 
 
+def choose_game(dialog: QDialog, game: str) -> None:
+    """Go to a game of the list as a click does."""
+    assert isinstance(dialog, NewGameDialog)
+    index = dialog.finder._model.index_of(game)
+    assert index.isValid(), game
+    dialog.finder.list.scrollTo(index)
+    place = dialog.finder.list.visualRect(index).center()
+    QTest.mouseClick(dialog.finder.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
 def choose(combo: QComboBox | None, value: object) -> None:
     assert combo is not None
     index = combo.findData(value)
@@ -60,7 +71,7 @@ def choose(combo: QComboBox | None, value: object) -> None:
 def test_a_new_game_is_what_was_chosen_and_the_choice_is_remembered(bench: WindowBench) -> None:
     bench.do(Command.NEW)
     dialog = bench.dialog("new_game")
-    choose(dialog.findChild(QComboBox, "game"), "relaxed-spider")
+    choose_game(dialog, "relaxed-spider")
     radio(dialog, "Hard: 4 suits").click()
     radio(dialog, "Relaxed").click()
     choose(dialog.findChild(QComboBox, "undo"), "some")

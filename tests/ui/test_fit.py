@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from spider_qt.ui.actions import Command
+from spider_qt.ui.dialogs.dialog import Dialog
 from spider_qt.ui.languages import LANGUAGES
 from spider_qt.ui.status import Figure
 
@@ -139,8 +140,9 @@ def test_no_dialog_cuts_long_words_in_a_large_font(bench: WindowBench, command: 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.usefixtures("large")
 def test_no_dialog_cuts_a_language_in_a_large_font(
-    bench: WindowBench, command: Command, code: str
+    bench: WindowBench, command: Command, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Dialog, "room", lambda _: QSize(1000, 720))
     bench.languages.use(code)
     for dialog in opened(bench, command):
         assert cut(dialog) == []

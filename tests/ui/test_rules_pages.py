@@ -69,6 +69,7 @@ def test_reasons_without_a_section_are_not_rules_of_the_game() -> None:
         Reason.NOTHING_THERE,
         Reason.NO_SUCH_PILE,
         Reason.SAME_COLUMN,
+        Reason.SAME_PILE,
         Reason.NOTHING_TO_UNDO,
         Reason.NOTHING_TO_REDO,
         Reason.PAUSED,

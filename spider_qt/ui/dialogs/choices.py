@@ -31,13 +31,19 @@ class Choice:
 
 
 class Choices(QGroupBox):
-    """Exactly one of several; what stands behind each is its number from 0."""
+    """Exactly one of several; what stands behind each is its number from 0.
+
+    Args:
+        parent: the dialog.
+        width: the least width of the sentences, in average letters.
+    """
 
     changed = Signal()
     """Another one was chosen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, width: int = 62) -> None:
         super().__init__(parent)
+        self._width = width
         self._column = QVBoxLayout(self)
         self._column.setSpacing(2)
         self._group = QButtonGroup(self)
@@ -65,7 +71,7 @@ class Choices(QGroupBox):
 
     def _add(self) -> None:
         button = QRadioButton(self)
-        label = note(self)
+        label = note(self, self._width)
         label.setIndent(24)
         self._group.addButton(button, len(self._notes))
         self._notes.append(label)

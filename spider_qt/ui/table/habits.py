@@ -50,6 +50,13 @@ class Habits:
         stock = len(layout.stock)
         return -(-stock // self.row) if self.row else stock
 
+    def turns_over(self, layout: Layout) -> bool:
+        """Whether the stock is empty and the waste may be turned over to fill it."""
+        waste = layout.ids(PileKind.WASTE)
+        if len(layout.stock) or not any(len(layout[pile]) for pile in waste):
+            return False
+        return self.redeals is None or layout.redeals < self.redeals
+
 
 def habits_of(variant: Variant, start: Layout, now: Layout | None = None) -> Habits:
     """Return what the table must know of a game.
@@ -94,6 +101,7 @@ class Progress:
         done: finished runs, or cards that have come home.
         total: how many there are to be.
         done_cards: whether those are cards.
+        has_stock: whether there is a stock at all.
     """
 
     left: int
@@ -101,6 +109,7 @@ class Progress:
     done: int
     total: int
     done_cards: bool
+    has_stock: bool = True
 
 
 def progress_of(variant: Variant, layout: Layout) -> Progress:
@@ -113,11 +122,13 @@ def progress_of(variant: Variant, layout: Layout) -> Progress:
     told = _told(variant)
     row, stock, built = _row(told, layout), len(layout.stock), _built(told, layout)
     left = -(-stock // row) if row else stock
+    there = STOCK in layout and (told is None or stock > 0 or told.laid < told.pack_size)
     if built:
         home, everything = sum(len(layout[pile]) for pile in built), sum(1 for _ in layout.cards())
-        return Progress(left, not row, home, everything, done_cards=True)
+        return Progress(left, not row, home, everything, done_cards=True, has_stock=there)
     total = len(layout.ids(PileKind.FOUNDATION))
-    return Progress(left, not row, layout.runs_done, total, done_cards=False)
+    done = layout.runs_done
+    return Progress(left, not row, done, total, done_cards=False, has_stock=there)
 
 
 def _told(variant: Variant) -> SpiderParameters | None:

@@ -242,9 +242,16 @@ class PlaceItem(QGraphicsRectItem):
         self._height = 1.0
         self._cover: CardItem | None = None
         self._was_covered = False
+        self._turns = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setPen(Qt.PenStyle.NoPen)
         self.setZValue(0)
+
+    def offer_turn(self, turns: bool) -> None:
+        """Say whether a press here turns the waste over."""
+        if turns != self._turns:
+            self._turns = turns
+            self.update()
 
     def cover(self, card: CardItem | None) -> None:
         """Take note of the card that hides the place while it rests there."""
@@ -270,7 +277,7 @@ class PlaceItem(QGraphicsRectItem):
             return
         look = self._look
         sign = self.pile_id.kind if self.pile_id.kind in _SIGNS else PileKind.TABLEAU
-        key = ("place", sign, self._width, self._height)
+        key = ("place", sign, self._turns, self._width, self._height)
         painter.drawPixmap(QPointF(0, 0), look.drawn(key, self._width, self._height, self._draw))
 
     @property
@@ -288,7 +295,8 @@ class PlaceItem(QGraphicsRectItem):
         if self.pile_id.kind is PileKind.STOCK:
             pen = QPen(felt.line, width * 2)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.strokePath(shapes.cross(box.center(), look.width * 0.16), pen)
+            shape = shapes.turn if self._turns else shapes.cross
+            painter.strokePath(shape(box.center(), look.width * 0.16), pen)
         elif self.pile_id.kind is PileKind.FOUNDATION:
             reach = min(look.width * 0.14, box.height() * 0.32)
             painter.setPen(Qt.PenStyle.NoPen)

@@ -92,6 +92,19 @@ def cross(centre: QPointF, radius: float) -> QPainterPath:
     return path
 
 
+def turn(centre: QPointF, radius: float) -> QPainterPath:
+    """Return an arrow that goes round, as strokes: what was dealt may be turned over."""
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    path = QPainterPath()
+    path.arcMoveTo(box, 60)
+    path.arcTo(box, 60, 300)
+    tip, head = path.currentPosition(), radius * 0.55
+    path.moveTo(tip.x() - head, tip.y() - head * 0.3)
+    path.lineTo(tip)
+    path.lineTo(tip.x() + head * 0.35, tip.y() - head)
+    return path
+
+
 def pause(centre: QPointF, radius: float) -> QPainterPath:
     """Return two upright bars."""
     path = QPainterPath()
