@@ -92,6 +92,25 @@ def lifted(program: Program) -> QWidget:
     return program.window
 
 
+def hinted(program: Program) -> QWidget:
+    """Show a hint: a group and the column that it might go to."""
+    _, move = _first_group(program)
+    program.window.table.hint.show(move.source, move.count, move.target)
+    return program.window
+
+
+def peeked(program: Program) -> QWidget:
+    """Hold the right button on a covered card of a long column."""
+    long_column(program)
+    table = program.window.table
+    assert table.picture is not None
+    box = table.picture.card_box(Spot(column(1), 10))
+    at = QPoint(round(box.x + box.width / 2), round(box.y + box.height / 20))
+    none = Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(table.viewport(), Qt.MouseButton.RightButton, none, at)
+    return program.window
+
+
 def _refused(program: Program) -> QWidget:
     position(program, "T1: KS QS\nT2: 5H\nT3: 9S* 6D\nstock: 2H 3H 4H 6H 7C 9H 9C TH JC QH")
     program.controller.request_deal()
@@ -125,6 +144,9 @@ SCENES: Final = (
     Scene("all-long", TABLE, _all_long),
     Scene("mid-drag", TABLE, _mid_drag, moving=True),
     Scene("lifted", TABLE, lifted),
+    Scene("hint", TABLE, hinted),
+    Scene("peek", TABLE, peeked),
+    Scene("left-handed", TABLE, played, {"left_handed": True}),
     Scene("refused", TABLE, _refused),
     Scene("won", TABLE, won),
     Scene("stuck", TABLE, _stuck),

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -76,6 +77,8 @@ def _program(settings: dict[str, object]) -> Iterator[Program]:
     program.window.present()
     yield program
     _end(program)
+    # What a scene has installed is not for those of the next start.
+    shutil.rmtree(program.start.paths.plugins, ignore_errors=True)
 
 
 def _end(program: Program) -> None:
@@ -89,6 +92,7 @@ def _shot(program: Program, scene: Scene, order: Order, scheme: str) -> Shot:
     size = QSize(order.width, order.height)
     window.resize(size)
     if order.table_only:
+        window.table.keep_foot(0)  # the room for messages goes with the font
         QTest.qWait(1)
         window.resize(size + size - window.table.size())
     widget = scene.show(program)

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QMainWindow, QWidget
 
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.session import Session
@@ -190,15 +190,22 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.strip)
-        column.addWidget(self.status)
+        grid = QGridLayout(middle)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.setRowStretch(0, 1)
+        grid.addWidget(self.table, 0, 0)
+        grid.addWidget(self.strip, 0, 0, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(self.status, 1, 0)
+        self.strip.raise_()
+        self.strip.grown.connect(self._keep_foot)
+        self._keep_foot()
         self.setCentralWidget(middle)
         self.setTabOrder(self.table, self.strip)
         self.table.setFocus()
+
+    def _keep_foot(self) -> None:
+        self.table.keep_foot(self.strip.height())
 
     def _connect_commands(self) -> None:
         does: dict[Command, Callable[[], object]] = {

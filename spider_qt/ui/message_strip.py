@@ -1,6 +1,7 @@
-"""The strip between table and figures: what the program has to say, without a dialog.
+"""The strip at the foot of the table: what the program has to say, without a dialog.
 
-It always takes the same room, empty or not, so that a message never moves a card.
+The table keeps its room free of cards, said or not, so that a message never moves a card;
+with nothing to say it is hidden, and the table is seen in its place.
 """
 
 from collections.abc import Callable, Sequence
@@ -69,6 +70,8 @@ class MessageStrip(QFrame):
 
     rules_requested = Signal(object)
     """str: the player wants to read this section of the rules page."""
+    grown = Signal()
+    """It takes another height, as the font has changed."""
     expired = Signal()
     """A passing notice has stayed long enough and was taken away."""
 
@@ -76,6 +79,8 @@ class MessageStrip(QFrame):
         super().__init__(parent)
         self.setObjectName("message_strip")
         self._notice: Notice | None = None
+        self.setAutoFillBackground(True)
+        self.hide()
         self._sign = QLabel(self)
         self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text = Words(2, self)
@@ -125,6 +130,7 @@ class MessageStrip(QFrame):
         if notice is self._notice and notice is not None and notice.kind not in PASSING:
             return
         self._notice = notice
+        self.setVisible(notice is not None)
         if notice is not None and notice.kind in PASSING and self.isVisible():
             self._timer.start()
         else:
@@ -207,7 +213,10 @@ class MessageStrip(QFrame):
         lines = 2 * self.fontMetrics().lineSpacing()
         button = self._rules.sizeHint().height()
         margins = self._row.contentsMargins()
-        self.setFixedHeight(max(lines, button) + margins.top() + margins.bottom() + 4)
+        height = max(lines, button) + margins.top() + margins.bottom() + 4
+        if height != self.height():
+            self.setFixedHeight(height)
+            self.grown.emit()
 
     def _want_rules(self) -> None:
         if self._notice is not None:

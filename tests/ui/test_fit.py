@@ -1,7 +1,6 @@
 """No text is cut: not with long words, not in a large font, not from right to left."""
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTranslator
@@ -21,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spider_qt.engine.cards import Card
+from spider_qt.text.sentence import Sentence
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs.dialog import Dialog
 from spider_qt.ui.languages import LANGUAGES
@@ -269,10 +270,45 @@ def test_in_the_lowest_window_no_part_lies_over_another(bench: WindowBench, widt
         bench.window.resize(width, 100)
         QApplication.processEvents()
     window = bench.window
-    parts = [window.table.geometry(), window.strip.geometry(), window.status.geometry()]
-    for above, below in pairwise(parts):
-        assert above.bottom() < below.top()
-    assert parts[2].height() >= window.status.heightForWidth(parts[2].width())
+    table, figures = window.table.geometry(), window.status.geometry()
+    assert table.bottom() < figures.top()
+    assert figures.height() >= window.status.heightForWidth(figures.width())
     middle = window.centralWidget()
     assert middle is not None
-    assert parts[2].bottom() < middle.height()
+    assert figures.bottom() < middle.height()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_message_lies_on_the_foot_of_the_table_where_no_card_may_come(
+    bench: WindowBench, percent: int
+) -> None:
+    window = bench.window
+    bench.deal_medium()
+    before = cards_of(bench)
+    assert window.strip.isHidden()
+    font = QApplication.font()
+    font.setPointSizeF(font.pointSizeF() * percent / 100)
+    window.strip.setFont(font)
+    QApplication.processEvents()
+    resting = cards_of(bench)
+    window.say(Sentence("Notices", "The game is paused and the time stands still."))
+    QApplication.processEvents()
+    strip, table = window.strip.geometry(), window.table.geometry()
+    assert window.strip.isVisible()
+    assert table.contains(strip)
+    assert strip.bottom() == table.bottom()
+    assert strip.width() == table.width()
+    assert window.table.picture is not None
+    frame = window.table.picture.frame
+    piles = [*frame.columns, *(slot.box for slots in frame.slots.values() for slot in slots)]
+    assert max(box.bottom for box in piles) <= strip.top() - table.top()
+    assert cards_of(bench) == resting
+    if percent == 100:
+        assert resting == before
+
+
+def cards_of(bench: WindowBench) -> dict[Card, tuple[float, float]]:
+    """Where every card lies."""
+    picture = bench.window.table.picture
+    assert picture is not None
+    return {card: (place.x, place.y) for card, place in picture.places.items()}

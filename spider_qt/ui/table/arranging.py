@@ -21,6 +21,9 @@ GAP_LIMIT: Final = 0.42
 WASTE_FAN: Final = 3
 """How many cards of the waste are spread out."""
 
+MOST_EDGES: Final = 5
+"""How many deals of the stock show an edge; the number on it tells of the rest."""
+
 MOST_FILES: Final = 4
 WORTH: Final = 1.03
 """How much larger the cards must get for a less usual arrangement."""
@@ -110,7 +113,7 @@ def _plans(needs: Needs) -> Iterator[_Plan]:
     built = Group(PileKind.FOUNDATION, needs.foundations)
     runs = Group(PileKind.FOUNDATION, needs.runs, closes=True)
     waste = Group(PileKind.WASTE, needs.waste, fan=WASTE_FAN)
-    stock = Group(PileKind.STOCK, 1 if needs.rows else 0, fan=max(1, needs.rows))
+    stock = Group(PileKind.STOCK, 1 if needs.rows else 0, fan=min(max(1, needs.rows), MOST_EDGES))
     played = tuple(group for group in (cells, reserves, built) if group.count)
     filled = tuple(group for group in (runs, waste, stock) if group.count)
     everything = (*played, *filled)

@@ -58,8 +58,8 @@ class Needs:
 
     Args:
         columns: how many tableau columns.
-        rows: how many cards of the stock are drawn one behind the other, one for each
-            deal that is left; 0 for a game without a stock.
+        rows: how many deals the stock holds; 0 for a game without a stock. Of the first
+            few an edge is drawn, one behind the other.
         runs: foundations that take whole runs; they may lie one over the other.
         foundations: foundations that are built card by card.
         waste: 1 if there is a waste, 0 if not.

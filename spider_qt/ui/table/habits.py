@@ -24,6 +24,11 @@ MOST_FANNED: Final = 5
 _SPARE: Final = 2
 """Cards that a column of a game with a stock may get beyond a whole run on each row."""
 
+MOST_OPEN: Final = 22
+"""Open cards that the size of the cards is made for, at most. A column may get longer and is
+then pressed together; games of many deals and few columns would have small cards for the
+sake of one that is hardly ever seen."""
+
 _ROWS: Final = (StockRule.ROW, StockRule.NON_EMPTY, StockRule.RESERVES)
 
 
@@ -165,7 +170,8 @@ def _longest(told: SpiderParameters | None, start: Layout, deals: int) -> tuple[
     hidden, opened = max(columns, key=_tall, default=(0, 1))
     rows = deals + _SPARE if deals else 0
     everything = sum(1 for _ in start.cards()) if told is None else told.pack_size
-    usual = hidden, max(1, min(opened + ranks - 1 + rows, max(everything - hidden, ranks)))
+    most = max(min(everything - hidden, MOST_OPEN), ranks)
+    usual = hidden, max(1, min(opened + ranks - 1 + rows, most))
     return max((usual, *there), key=_tall)
 
 

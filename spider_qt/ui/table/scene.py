@@ -49,6 +49,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self._pause)
         self.addItem(self.win)
         self._window = (800.0, 600.0, 1.0)
+        self._foot = 0.0
         self._habits: Habits | None = None
         self._left_handed = False
         self.stretches = False  # while the window is being resized, until sharpen
@@ -90,6 +91,15 @@ class TableScene(QGraphicsScene):
         self._window = (width, height, ratio)
         self.setSceneRect(0, 0, width, height)
         self._pause.place(Box(0, 0, width, height))
+        self._lay_out_again()
+
+    def keep_free(self, foot: float) -> None:
+        """Lay no pile on the lowest part of the table, where messages are shown.
+
+        Args:
+            foot: how high that part is, in logical pixels; it shows the bare table.
+        """
+        self._foot = foot
         self._lay_out_again()
 
     def sharpen(self) -> None:
@@ -200,7 +210,12 @@ class TableScene(QGraphicsScene):
         look = self.look
         least = getattr(look.art, "index_foot", OPEN_STEP[1])
         frame = frame_for(
-            habits, width, height, 1 / ratio, least=least, left_handed=self._left_handed
+            habits,
+            width,
+            max(1.0, height - self._foot),
+            1 / ratio,
+            least=least,
+            left_handed=self._left_handed,
         )
         resized = (look.width, look.height) != (frame.card_width, frame.card_height)
         if resized:

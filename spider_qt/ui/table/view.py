@@ -78,11 +78,8 @@ class TableView(QGraphicsView):
         self.viewport().setAutoFillBackground(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._desk = Desk(queries, art, options, self.palette(), self)
-        self._pointer = Pointer(
-            self._desk,
-            QApplication.startDragDistance(),
-            QApplication.doubleClickInterval(),
-        )
+        drag, double = QApplication.startDragDistance(), QApplication.doubleClickInterval()
+        self._pointer = Pointer(self._desk, drag, double)
         self._keys = Keys(self._desk)
         self.access = TableAccess(self, self._told_picture, lambda: self._keys.spot)
         self._peek = Peek(self._desk, self.access.announce, self._pointer.forget, self)
@@ -179,6 +176,12 @@ class TableView(QGraphicsView):
         self._peek.end()
         self._desk.take_options(options)
         self._keys.show()
+
+    def keep_foot(self, height: int) -> None:
+        """Keep so many pixels at the foot free of cards; something else is shown there."""
+        self.setMinimumHeight(240 + height)
+        self._desk.scene.keep_free(height)
+        self._fit()
 
     def set_art(self, art: Art) -> None:
         """Draw with other cards from now on."""
@@ -365,8 +368,7 @@ class TableView(QGraphicsView):
         at = self._at(event.position())
         if event.pointingDevice().type() != QInputDevice.DeviceType.Mouse:
             self._peek.touch(self._spot_under(event))
-        picture = self._desk.picture
-        self._keys.leave_to(picture.spot_at(at.x(), at.y()) if picture else None)
+        self._keys.leave_to(self._spot_under(event))
         self._pointer.press(Press(at.x(), at.y(), event.timestamp(), doubled))
 
     def _at(self, position: QPointF) -> QPointF:
@@ -386,8 +388,7 @@ class TableView(QGraphicsView):
     def _fit(self, *, later: bool = False) -> None:
         self._peek.end()
         self._resizing.expect(later=later)
-        size = self.viewport().size()
-        self._desk.fit(size.width(), size.height(), self.devicePixelRatioF())
+        self._desk.fit(self.viewport().width(), self.viewport().height(), self.devicePixelRatioF())
         self._keys.show()
 
     def _stop(self) -> None:

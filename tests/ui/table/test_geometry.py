@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spider_qt.engine.piles import PileKind
-from spider_qt.ui.table.arranging import MARGIN, WORTH, arrange
+from spider_qt.ui.table.arranging import MARGIN, MOST_EDGES, WORTH, arrange
 from spider_qt.ui.table.geometry import ASPECT, HIDDEN_STEP, OPEN_STEP, Box, Frame, Needs, Slot
 
 SIZES = [
@@ -274,3 +274,10 @@ def with_(needs: Needs, **changes: bool) -> Needs:
 
 def test_hidden_cards_are_the_first_to_close_up() -> None:
     assert HIDDEN_STEP[1] < HIDDEN_STEP[0] < OPEN_STEP[1] < OPEN_STEP[0]
+
+
+@pytest.mark.parametrize("rows", [1, 5, 6, 12])
+def test_a_stock_shows_an_edge_for_each_deal_but_no_comb_of_them(rows: int) -> None:
+    frame = arrange(1280, 720, Needs(rows=rows))
+    (stock,) = frame.slots[PileKind.STOCK]
+    assert stock.fan == min(rows, MOST_EDGES)

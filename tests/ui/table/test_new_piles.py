@@ -9,6 +9,7 @@ from spider_qt.engine.parameters import ReserveRule, StockRule, SuitRule, Travel
 from spider_qt.engine.piles import STOCK, PileId, PileKind, column
 from spider_qt.engine.session import Session, deal
 from spider_qt.engine.spider import SpiderVariant
+from spider_qt.ui.table.habits import MOST_OPEN, habits_of
 from spider_qt.ui.table.placement import Spot
 from spider_qt.ui.table.spoken import pile_words, spot_words
 from spider_qt.ui.table.view import TableView
@@ -55,6 +56,9 @@ WITH_FOUNDATIONS = SpiderVariant(
     travel=Travel.ANY_OPEN,
     build=SuitRule.SAME_SUIT,
     deals_onto_empty=True,
+)
+MANY_DEALS = SpiderVariant(
+    "many", "Many", "MY", decks=1, columns=((0, 1),) * 4, deals_onto_empty=True
 )
 GAMES = (WITH_WASTE, WITH_CELLS, WITH_RESERVE, WITH_FOUNDATIONS)
 
@@ -249,3 +253,22 @@ def game_of_foundations(number: int) -> Session:
 def ace_on_top(session: Session) -> PileId | None:
     layout = session.layout
     return next((c for c in layout.columns if layout[c].cards[-1].rank == 1), None)
+
+
+def test_a_stock_of_many_deals_keeps_its_edges_until_few_are_left(open_table: OpenTable) -> None:
+    view, controller = open_table(game(MANY_DEALS))
+    fronts, edges = [], []
+    for _ in range(12):
+        assert view.picture is not None
+        stock, places = view.picture.layout.stock, view.picture.places
+        edges.append(len({(places[card].x, places[card].y) for card in stock.cards}))
+        fronts.append(view.picture.front)
+        click(view, stock_point(view))
+    assert edges == [5, 5, 5, 5, 5, 5, 5, 5, 4, 3, 2, 1]
+    assert not controller.session.layout.stock
+    assert len(set(fronts[:8])) == 1
+
+
+def test_a_game_of_many_deals_has_cards_of_a_good_size() -> None:
+    needs = habits_of(MANY_DEALS, game(MANY_DEALS).layout).needs
+    assert (needs.rows, needs.open) == (12, MOST_OPEN)
