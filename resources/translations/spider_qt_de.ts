@@ -159,6 +159,18 @@
         <translation>Aussehen und Spielweise ändern</translation>
     </message>
     <message>
+        <source>Pl&amp;ugins…</source>
+        <translation>Pl&amp;ugins…</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>See what plugins there are, switch, install and remove them</source>
+        <translation>Plugins ansehen, ein- und ausschalten, installieren und entfernen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -1641,6 +1653,10 @@
         <translation>In Ordnung</translation>
     </message>
     <message>
+        <source>Show the plugin</source>
+        <translation>Plugin zeigen</translation>
+    </message>
+    <message>
         <source>No move and no deal is left.</source>
         <translation>Kein Zug und kein Nachgeben ist mehr möglich.</translation>
     </message>
@@ -1832,6 +1848,318 @@
     <message>
         <source>How many steps can be undone</source>
         <translation>Wie viele Schritte sich zurücknehmen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>PluginInstall</name>
+    <message>
+        <source>“{file}” was not installed, and nothing was changed.</source>
+        <translation>„{file}“ wurde nicht installiert, und nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} by {author} is a program.</source>
+        <translation>„{name}“ {version} von {author} ist ein Programm.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} is a program and does not say who made it.</source>
+        <translation>„{name}“ {version} ist ein Programm und sagt nicht, von wem es ist.</translation>
+    </message>
+    <message>
+        <source>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</source>
+        <translation>Es kann auf diesem Rechner alles tun, was Sie tun können: Ihre Dateien lesen, ändern und löschen und das Netz benutzen. Installieren Sie es nur, wenn Sie seiner Herkunft vertrauen.</translation>
+    </message>
+    <message>
+        <source>Install this plugin?</source>
+        <translation>Dieses Plugin installieren?</translation>
+    </message>
+    <message>
+        <source>&amp;Install</source>
+        <translation>&amp;Installieren</translation>
+    </message>
+    <message>
+        <source>Replace this plugin?</source>
+        <translation>Dieses Plugin ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>PluginManager</name>
+    <message>
+        <source>All plugins</source>
+        <translation>Alle Plugins</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>In trouble</source>
+        <translation>Mit Problemen</translation>
+    </message>
+    <message>
+        <source>The report on {plugin} was copied.</source>
+        <translation>Der Bericht über {plugin} wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Please drop one plugin at a time.</source>
+        <translation>Bitte immer nur ein Plugin ablegen.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>An&amp;zeigen:</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>About this plugin</source>
+        <translation>Über dieses Plugin</translation>
+    </message>
+    <message>
+        <source>Load this plugin once more</source>
+        <translation>Dieses Plugin noch einmal laden</translation>
+    </message>
+    <message>
+        <source>Copy what its author needs to know (Ctrl+C)</source>
+        <translation>Kopieren, was der Autor wissen muss (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Delete this plugin's files (Del)</source>
+        <translation>Die Dateien dieses Plugins löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Install the plugin of a file (Ctrl+O)</source>
+        <translation>Das Plugin einer Datei installieren (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins lie</source>
+        <translation>Den Ordner zeigen, in dem die Plugins liegen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Installieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Plugin folder</source>
+        <translation>&amp;Plugin-Ordner</translation>
+    </message>
+    <message>
+        <source>No plugin is like that.</source>
+        <translation>Kein Plugin ist so.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Plugins (*.whl *.zip plugin.toml)</source>
+        <translation>Plugins (*.whl *.zip plugin.toml)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch off</source>
+        <translation>&amp;Ausschalten</translation>
+    </message>
+    <message>
+        <source>S&amp;witch on</source>
+        <translation>Einschal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Do without this plugin (Space)</source>
+        <translation>Ohne dieses Plugin auskommen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Use this plugin (Space)</source>
+        <translation>Dieses Plugin verwenden (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Switch this plugin off?</source>
+        <translation>Dieses Plugin ausschalten?</translation>
+    </message>
+    <message>
+        <source>“{plugin}” is deleted from the plugin folder: {file}</source>
+        <translation>„{plugin}“ wird aus dem Plugin-Ordner gelöscht: {file}</translation>
+    </message>
+    <message>
+        <source>Remove this plugin?</source>
+        <translation>Dieses Plugin entfernen?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>PluginPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Data; it runs no program.</source>
+        <translation>Daten; es läuft kein Programm.</translation>
+    </message>
+    <message>
+        <source>A program; it can do whatever you can do on this computer.</source>
+        <translation>Ein Programm; es kann auf diesem Rechner alles tun, was Sie tun können.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game.</source>
+        <translation>Gehört zum Spiel.</translation>
+    </message>
+    <message>
+        <source>Installed with Python (pip).</source>
+        <translation>Mit Python installiert (pip).</translation>
+    </message>
+    <message>
+        <source>Lies in the plugin folder.</source>
+        <translation>Liegt im Plugin-Ordner.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Ways to score</source>
+        <translation>Wertungen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>It is told what happens in your games.</source>
+        <translation>Es erfährt, was in Ihren Spielen geschieht.</translation>
+    </message>
+    <message>
+        <source>It gives hints.</source>
+        <translation>Es gibt Tipps.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game</source>
+        <translation>Gehört zum Spiel</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Waits for a start without safe mode</source>
+        <translation>Wartet auf einen Start ohne abgesicherten Modus</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On, but something in it broke</source>
+        <translation>An, aber etwas darin ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</source>
+        <translation>Das Spiel auf dem Tisch braucht „{plugin}“. Sie können es jetzt zu Ende spielen; schließen Sie das Programm vorher, wird es beiseitegelegt und geht weiter, sobald das Plugin wieder da ist.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What it gives is listed here once it is on.</source>
+        <translation>Was es bringt, steht hier, sobald es eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>For its author</source>
+        <translation>Für den Autor</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} und %n weiteres</numerusform>
+            <numerusform>{names} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Was es bringt</translation>
     </message>
 </context>
 <context>

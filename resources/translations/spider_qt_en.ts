@@ -159,6 +159,18 @@
         <translation>Change how the game looks and plays</translation>
     </message>
     <message>
+        <source>Pl&amp;ugins…</source>
+        <translation>Pl&amp;ugins…</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>See what plugins there are, switch, install and remove them</source>
+        <translation>See what plugins there are, switch, install and remove them</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quit</translation>
     </message>
@@ -1641,6 +1653,10 @@
         <translation>All right</translation>
     </message>
     <message>
+        <source>Show the plugin</source>
+        <translation>Show the plugin</translation>
+    </message>
+    <message>
         <source>No move and no deal is left.</source>
         <translation>No move and no deal is left.</translation>
     </message>
@@ -1832,6 +1848,318 @@
     <message>
         <source>How many steps can be undone</source>
         <translation>How many steps can be undone</translation>
+    </message>
+</context>
+<context>
+    <name>PluginInstall</name>
+    <message>
+        <source>“{file}” was not installed, and nothing was changed.</source>
+        <translation>“{file}” was not installed, and nothing was changed.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} by {author} is a program.</source>
+        <translation>“{name}” {version} by {author} is a program.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} is a program and does not say who made it.</source>
+        <translation>“{name}” {version} is a program and does not say who made it.</translation>
+    </message>
+    <message>
+        <source>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</source>
+        <translation>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</translation>
+    </message>
+    <message>
+        <source>Install this plugin?</source>
+        <translation>Install this plugin?</translation>
+    </message>
+    <message>
+        <source>&amp;Install</source>
+        <translation>&amp;Install</translation>
+    </message>
+    <message>
+        <source>Replace this plugin?</source>
+        <translation>Replace this plugin?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Replace</translation>
+    </message>
+</context>
+<context>
+    <name>PluginManager</name>
+    <message>
+        <source>All plugins</source>
+        <translation>All plugins</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programs</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Switched off</translation>
+    </message>
+    <message>
+        <source>In trouble</source>
+        <translation>In trouble</translation>
+    </message>
+    <message>
+        <source>The report on {plugin} was copied.</source>
+        <translation>The report on {plugin} was copied.</translation>
+    </message>
+    <message>
+        <source>Please drop one plugin at a time.</source>
+        <translation>Please drop one plugin at a time.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Search:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>S&amp;how:</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>About this plugin</source>
+        <translation>About this plugin</translation>
+    </message>
+    <message>
+        <source>Load this plugin once more</source>
+        <translation>Load this plugin once more</translation>
+    </message>
+    <message>
+        <source>Copy what its author needs to know (Ctrl+C)</source>
+        <translation>Copy what its author needs to know (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Delete this plugin's files (Del)</source>
+        <translation>Delete this plugin's files (Del)</translation>
+    </message>
+    <message>
+        <source>Install the plugin of a file (Ctrl+O)</source>
+        <translation>Install the plugin of a file (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins lie</source>
+        <translation>Show the folder in which plugins lie</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Try again</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>&amp;Copy report</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Remove…</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Install…</translation>
+    </message>
+    <message>
+        <source>&amp;Plugin folder</source>
+        <translation>&amp;Plugin folder</translation>
+    </message>
+    <message>
+        <source>No plugin is like that.</source>
+        <translation>No plugin is like that.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Plugins (*.whl *.zip plugin.toml)</source>
+        <translation>Plugins (*.whl *.zip plugin.toml)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch off</source>
+        <translation>S&amp;witch off</translation>
+    </message>
+    <message>
+        <source>S&amp;witch on</source>
+        <translation>S&amp;witch on</translation>
+    </message>
+    <message>
+        <source>Do without this plugin (Space)</source>
+        <translation>Do without this plugin (Space)</translation>
+    </message>
+    <message>
+        <source>Use this plugin (Space)</source>
+        <translation>Use this plugin (Space)</translation>
+    </message>
+    <message>
+        <source>Switch this plugin off?</source>
+        <translation>Switch this plugin off?</translation>
+    </message>
+    <message>
+        <source>“{plugin}” is deleted from the plugin folder: {file}</source>
+        <translation>“{plugin}” is deleted from the plugin folder: {file}</translation>
+    </message>
+    <message>
+        <source>Remove this plugin?</source>
+        <translation>Remove this plugin?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remove</translation>
+    </message>
+</context>
+<context>
+    <name>PluginPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Data; it runs no program.</source>
+        <translation>Data; it runs no program.</translation>
+    </message>
+    <message>
+        <source>A program; it can do whatever you can do on this computer.</source>
+        <translation>A program; it can do whatever you can do on this computer.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game.</source>
+        <translation>Belongs to the game.</translation>
+    </message>
+    <message>
+        <source>Installed with Python (pip).</source>
+        <translation>Installed with Python (pip).</translation>
+    </message>
+    <message>
+        <source>Lies in the plugin folder.</source>
+        <translation>Lies in the plugin folder.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Ways to score</source>
+        <translation>Ways to score</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Themes</translation>
+    </message>
+    <message>
+        <source>It is told what happens in your games.</source>
+        <translation>It is told what happens in your games.</translation>
+    </message>
+    <message>
+        <source>It gives hints.</source>
+        <translation>It gives hints.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game</source>
+        <translation>Belongs to the game</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Left out</translation>
+    </message>
+    <message>
+        <source>Waits for a start without safe mode</source>
+        <translation>Waits for a start without safe mode</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>On, but something in it broke</source>
+        <translation>On, but something in it broke</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</source>
+        <translation>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>not said</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Author</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>What it gives is listed here once it is on.</source>
+        <translation>What it gives is listed here once it is on.</translation>
+    </message>
+    <message>
+        <source>For its author</source>
+        <translation>For its author</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} and %n more</numerusform>
+            <numerusform>{names} and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>What it gives</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,18 @@
         <translation>Endre hvordan spillet ser ut og spilles</translation>
     </message>
     <message>
+        <source>Pl&amp;ugins…</source>
+        <translation>Programti&amp;llegg…</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Programtillegg</translation>
+    </message>
+    <message>
+        <source>See what plugins there are, switch, install and remove them</source>
+        <translation>Se programtilleggene, slå dem av og på, installer og fjern dem</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Avslutt</translation>
     </message>
@@ -1641,6 +1653,10 @@
         <translation>Greit</translation>
     </message>
     <message>
+        <source>Show the plugin</source>
+        <translation>Vis programtillegget</translation>
+    </message>
+    <message>
         <source>No move and no deal is left.</source>
         <translation>Verken trekk eller utdeling er mulig lenger.</translation>
     </message>
@@ -1832,6 +1848,318 @@
     <message>
         <source>How many steps can be undone</source>
         <translation>Hvor mange steg som kan angres</translation>
+    </message>
+</context>
+<context>
+    <name>PluginInstall</name>
+    <message>
+        <source>“{file}” was not installed, and nothing was changed.</source>
+        <translation>«{file}» ble ikke installert, og ingenting ble endret.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} by {author} is a program.</source>
+        <translation>«{name}» {version} av {author} er et program.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} is a program and does not say who made it.</source>
+        <translation>«{name}» {version} er et program og sier ikke hvem som har laget det.</translation>
+    </message>
+    <message>
+        <source>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</source>
+        <translation>Det kan gjøre alt du kan gjøre på denne maskinen: lese, endre og slette filene dine og bruke nettet. Installer det bare hvis du stoler på der det kommer fra.</translation>
+    </message>
+    <message>
+        <source>Install this plugin?</source>
+        <translation>Installere dette programtillegget?</translation>
+    </message>
+    <message>
+        <source>&amp;Install</source>
+        <translation>&amp;Installer</translation>
+    </message>
+    <message>
+        <source>Replace this plugin?</source>
+        <translation>Erstatte dette programtillegget?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Erstatt</translation>
+    </message>
+</context>
+<context>
+    <name>PluginManager</name>
+    <message>
+        <source>All plugins</source>
+        <translation>Alle programtillegg</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programmer</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Slått av</translation>
+    </message>
+    <message>
+        <source>In trouble</source>
+        <translation>Med problemer</translation>
+    </message>
+    <message>
+        <source>The report on {plugin} was copied.</source>
+        <translation>Rapporten om {plugin} ble kopiert.</translation>
+    </message>
+    <message>
+        <source>Please drop one plugin at a time.</source>
+        <translation>Slipp ett programtillegg om gangen.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Programtillegg</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Søk:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Vis:</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søk</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>About this plugin</source>
+        <translation>Om dette programtillegget</translation>
+    </message>
+    <message>
+        <source>Load this plugin once more</source>
+        <translation>Last inn programtillegget en gang til</translation>
+    </message>
+    <message>
+        <source>Copy what its author needs to know (Ctrl+C)</source>
+        <translation>Kopier det opphavspersonen må vite (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Delete this plugin's files (Del)</source>
+        <translation>Slett filene til programtillegget (Del)</translation>
+    </message>
+    <message>
+        <source>Install the plugin of a file (Ctrl+O)</source>
+        <translation>Installer programtillegget i en fil (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins lie</source>
+        <translation>Vis mappen som programtilleggene ligger i</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Prøv igjen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>&amp;Kopier rapporten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Fjern …</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Installer …</translation>
+    </message>
+    <message>
+        <source>&amp;Plugin folder</source>
+        <translation>&amp;Mappen</translation>
+    </message>
+    <message>
+        <source>No plugin is like that.</source>
+        <translation>Ingen programtillegg er slik.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Plugins (*.whl *.zip plugin.toml)</source>
+        <translation>Programtillegg (*.whl *.zip plugin.toml)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch off</source>
+        <translation>Slå &amp;av</translation>
+    </message>
+    <message>
+        <source>S&amp;witch on</source>
+        <translation>Slå p&amp;å</translation>
+    </message>
+    <message>
+        <source>Do without this plugin (Space)</source>
+        <translation>Klar deg uten dette programtillegget (mellomrom)</translation>
+    </message>
+    <message>
+        <source>Use this plugin (Space)</source>
+        <translation>Bruk dette programtillegget (mellomrom)</translation>
+    </message>
+    <message>
+        <source>Switch this plugin off?</source>
+        <translation>Slå av dette programtillegget?</translation>
+    </message>
+    <message>
+        <source>“{plugin}” is deleted from the plugin folder: {file}</source>
+        <translation>«{plugin}» slettes fra mappen med programtillegg: {file}</translation>
+    </message>
+    <message>
+        <source>Remove this plugin?</source>
+        <translation>Fjerne dette programtillegget?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Fjern</translation>
+    </message>
+</context>
+<context>
+    <name>PluginPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Data; it runs no program.</source>
+        <translation>Data; det kjøres ikke noe program.</translation>
+    </message>
+    <message>
+        <source>A program; it can do whatever you can do on this computer.</source>
+        <translation>Et program; det kan gjøre alt du kan gjøre på denne maskinen.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game.</source>
+        <translation>Hører til spillet.</translation>
+    </message>
+    <message>
+        <source>Installed with Python (pip).</source>
+        <translation>Installert med Python (pip).</translation>
+    </message>
+    <message>
+        <source>Lies in the plugin folder.</source>
+        <translation>Ligger i mappen med programtillegg.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Ways to score</source>
+        <translation>Poengregler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Temaer</translation>
+    </message>
+    <message>
+        <source>It is told what happens in your games.</source>
+        <translation>Det får vite hva som skjer i spillene dine.</translation>
+    </message>
+    <message>
+        <source>It gives hints.</source>
+        <translation>Det gir tips.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game</source>
+        <translation>Hører til spillet</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Utelatt</translation>
+    </message>
+    <message>
+        <source>Waits for a start without safe mode</source>
+        <translation>Venter på en start uten sikker modus</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>On, but something in it broke</source>
+        <translation>På, men noe i det sviktet</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>På</translation>
+    </message>
+    <message>
+        <source>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</source>
+        <translation>Spillet på bordet trenger «{plugin}». Du kan spille det ferdig nå; lukker du programmet før det, legges det til side og går videre når programtillegget er der igjen.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>ikke oppgitt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versjon</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Opphavsperson</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lisens</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Sted</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>What it gives is listed here once it is on.</source>
+        <translation>Hva det gir, står her når det er slått på.</translation>
+    </message>
+    <message>
+        <source>For its author</source>
+        <translation>For opphavspersonen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} og %n til</numerusform>
+            <numerusform>{names} og %n til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Hva det gir</translation>
     </message>
 </context>
 <context>

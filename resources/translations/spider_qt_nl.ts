@@ -159,6 +159,18 @@
         <translation>Aanpassen hoe het spel eruitziet en speelt</translation>
     </message>
     <message>
+        <source>Pl&amp;ugins…</source>
+        <translation>Pl&amp;ug-ins…</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plug-ins</translation>
+    </message>
+    <message>
+        <source>See what plugins there are, switch, install and remove them</source>
+        <translation>Plug-ins bekijken, aan- en uitzetten, installeren en verwijderen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Afsluiten</translation>
     </message>
@@ -1641,6 +1653,10 @@
         <translation>Begrepen</translation>
     </message>
     <message>
+        <source>Show the plugin</source>
+        <translation>Plug-in tonen</translation>
+    </message>
+    <message>
         <source>No move and no deal is left.</source>
         <translation>Er is geen zet en geen gift meer mogelijk.</translation>
     </message>
@@ -1832,6 +1848,318 @@
     <message>
         <source>How many steps can be undone</source>
         <translation>Hoeveel stappen ongedaan gemaakt kunnen worden</translation>
+    </message>
+</context>
+<context>
+    <name>PluginInstall</name>
+    <message>
+        <source>“{file}” was not installed, and nothing was changed.</source>
+        <translation>“{file}” is niet geïnstalleerd en er is niets veranderd.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} by {author} is a program.</source>
+        <translation>“{name}” {version} van {author} is een programma.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} is a program and does not say who made it.</source>
+        <translation>“{name}” {version} is een programma en zegt niet wie het gemaakt heeft.</translation>
+    </message>
+    <message>
+        <source>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</source>
+        <translation>Het kan op deze computer alles wat u kunt: uw bestanden lezen, veranderen en wissen, en het netwerk gebruiken. Installeer het alleen als u de herkomst vertrouwt.</translation>
+    </message>
+    <message>
+        <source>Install this plugin?</source>
+        <translation>Deze plug-in installeren?</translation>
+    </message>
+    <message>
+        <source>&amp;Install</source>
+        <translation>&amp;Installeren</translation>
+    </message>
+    <message>
+        <source>Replace this plugin?</source>
+        <translation>Deze plug-in vervangen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>PluginManager</name>
+    <message>
+        <source>All plugins</source>
+        <translation>Alle plug-ins</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Gegevens</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programma’s</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Uitgezet</translation>
+    </message>
+    <message>
+        <source>In trouble</source>
+        <translation>Met problemen</translation>
+    </message>
+    <message>
+        <source>The report on {plugin} was copied.</source>
+        <translation>Het verslag over {plugin} is gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Please drop one plugin at a time.</source>
+        <translation>Laat één plug-in tegelijk los.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plug-ins</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Zoeken:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>T&amp;onen:</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>About this plugin</source>
+        <translation>Over deze plug-in</translation>
+    </message>
+    <message>
+        <source>Load this plugin once more</source>
+        <translation>Deze plug-in nog een keer laden</translation>
+    </message>
+    <message>
+        <source>Copy what its author needs to know (Ctrl+C)</source>
+        <translation>Kopiëren wat de maker moet weten (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Delete this plugin's files (Del)</source>
+        <translation>De bestanden van deze plug-in wissen (Del)</translation>
+    </message>
+    <message>
+        <source>Install the plugin of a file (Ctrl+O)</source>
+        <translation>De plug-in van een bestand installeren (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins lie</source>
+        <translation>De map tonen waarin de plug-ins staan</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Opnieuw &amp;proberen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Verslag &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Verwijderen…</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>&amp;Installeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Plugin folder</source>
+        <translation>&amp;Map van plug-ins</translation>
+    </message>
+    <message>
+        <source>No plugin is like that.</source>
+        <translation>Geen plug-in is zo.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Plugins (*.whl *.zip plugin.toml)</source>
+        <translation>Plug-ins (*.whl *.zip plugin.toml)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch off</source>
+        <translation>&amp;Uitzetten</translation>
+    </message>
+    <message>
+        <source>S&amp;witch on</source>
+        <translation>&amp;Aanzetten</translation>
+    </message>
+    <message>
+        <source>Do without this plugin (Space)</source>
+        <translation>Zonder deze plug-in verdergaan (spatie)</translation>
+    </message>
+    <message>
+        <source>Use this plugin (Space)</source>
+        <translation>Deze plug-in gebruiken (spatie)</translation>
+    </message>
+    <message>
+        <source>Switch this plugin off?</source>
+        <translation>Deze plug-in uitzetten?</translation>
+    </message>
+    <message>
+        <source>“{plugin}” is deleted from the plugin folder: {file}</source>
+        <translation>“{plugin}” wordt uit de map van plug-ins gewist: {file}</translation>
+    </message>
+    <message>
+        <source>Remove this plugin?</source>
+        <translation>Deze plug-in verwijderen?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>PluginPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Gegevens</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Data; it runs no program.</source>
+        <translation>Gegevens; er draait geen programma.</translation>
+    </message>
+    <message>
+        <source>A program; it can do whatever you can do on this computer.</source>
+        <translation>Een programma; het kan op deze computer alles wat u kunt.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game.</source>
+        <translation>Hoort bij het spel.</translation>
+    </message>
+    <message>
+        <source>Installed with Python (pip).</source>
+        <translation>Met Python geïnstalleerd (pip).</translation>
+    </message>
+    <message>
+        <source>Lies in the plugin folder.</source>
+        <translation>Staat in de map van plug-ins.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Ways to score</source>
+        <translation>Puntentellingen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Thema’s</translation>
+    </message>
+    <message>
+        <source>It is told what happens in your games.</source>
+        <translation>Het krijgt te horen wat er in uw spellen gebeurt.</translation>
+    </message>
+    <message>
+        <source>It gives hints.</source>
+        <translation>Het geeft tips.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game</source>
+        <translation>Hoort bij het spel</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelaten</translation>
+    </message>
+    <message>
+        <source>Waits for a start without safe mode</source>
+        <translation>Wacht op een start zonder veilige modus</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>On, but something in it broke</source>
+        <translation>Aan, maar er ging iets in stuk</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</source>
+        <translation>Het spel op tafel heeft “{plugin}” nodig. U kunt het nu uitspelen; sluit u het programma eerder, dan wordt het opzijgelegd en gaat het verder zodra de plug-in er weer is.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>niet vermeld</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Toestand</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Maker</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>What it gives is listed here once it is on.</source>
+        <translation>Wat het brengt, staat hier zodra het aanstaat.</translation>
+    </message>
+    <message>
+        <source>For its author</source>
+        <translation>Voor de maker</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} en nog %n</numerusform>
+            <numerusform>{names} en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Wat het brengt</translation>
     </message>
 </context>
 <context>

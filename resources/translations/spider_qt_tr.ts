@@ -159,6 +159,18 @@
         <translation>Oyunun görünüşünü ve oynanışını değiştir</translation>
     </message>
     <message>
+        <source>Pl&amp;ugins…</source>
+        <translation>Ekle&amp;ntiler…</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Eklentiler</translation>
+    </message>
+    <message>
+        <source>See what plugins there are, switch, install and remove them</source>
+        <translation>Eklentileri görün, açıp kapatın, kurun ve kaldırın</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Çık</translation>
     </message>
@@ -1614,6 +1626,10 @@
         <translation>Tamam</translation>
     </message>
     <message>
+        <source>Show the plugin</source>
+        <translation>Eklentiyi göster</translation>
+    </message>
+    <message>
         <source>No move and no deal is left.</source>
         <translation>Ne hamle ne dağıtım kaldı.</translation>
     </message>
@@ -1805,6 +1821,317 @@
     <message>
         <source>How many steps can be undone</source>
         <translation>Kaç adım geri alınabilir</translation>
+    </message>
+</context>
+<context>
+    <name>PluginInstall</name>
+    <message>
+        <source>“{file}” was not installed, and nothing was changed.</source>
+        <translation>“{file}” kurulmadı ve hiçbir şey değişmedi.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} by {author} is a program.</source>
+        <translation>“{name}” {version} ({author}) bir programdır.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} is a program and does not say who made it.</source>
+        <translation>“{name}” {version} bir programdır ve kimin yaptığını söylemiyor.</translation>
+    </message>
+    <message>
+        <source>It can do whatever you can do on this computer: read, change and delete your files, and use the network. Install it only if you trust where it comes from.</source>
+        <translation>Bu bilgisayarda sizin yapabildiğiniz her şeyi yapabilir: dosyalarınızı okuyabilir, değiştirebilir, silebilir ve ağı kullanabilir. Yalnızca geldiği yere güveniyorsanız kurun.</translation>
+    </message>
+    <message>
+        <source>Install this plugin?</source>
+        <translation>Bu eklenti kurulsun mu?</translation>
+    </message>
+    <message>
+        <source>&amp;Install</source>
+        <translation>&amp;Kur</translation>
+    </message>
+    <message>
+        <source>Replace this plugin?</source>
+        <translation>Bu eklenti değiştirilsin mi?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Değiştir</translation>
+    </message>
+</context>
+<context>
+    <name>PluginManager</name>
+    <message>
+        <source>All plugins</source>
+        <translation>Bütün eklentiler</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Veri</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programlar</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Kapalı</translation>
+    </message>
+    <message>
+        <source>In trouble</source>
+        <translation>Sorunlu</translation>
+    </message>
+    <message>
+        <source>The report on {plugin} was copied.</source>
+        <translation>{plugin} hakkındaki rapor kopyalandı.</translation>
+    </message>
+    <message>
+        <source>Please drop one plugin at a time.</source>
+        <translation>Lütfen her seferinde tek bir eklenti bırakın.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Eklentiler</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>A&amp;ra:</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Göster:</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ara</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Göster</translation>
+    </message>
+    <message>
+        <source>About this plugin</source>
+        <translation>Bu eklenti hakkında</translation>
+    </message>
+    <message>
+        <source>Load this plugin once more</source>
+        <translation>Bu eklentiyi bir kez daha yükle</translation>
+    </message>
+    <message>
+        <source>Copy what its author needs to know (Ctrl+C)</source>
+        <translation>Yazarının bilmesi gerekenleri kopyala (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Delete this plugin's files (Del)</source>
+        <translation>Bu eklentinin dosyalarını sil (Del)</translation>
+    </message>
+    <message>
+        <source>Install the plugin of a file (Ctrl+O)</source>
+        <translation>Bir dosyadaki eklentiyi kur (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Show the folder in which plugins lie</source>
+        <translation>Eklentilerin bulunduğu klasörü göster</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Yeniden &amp;dene</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Raporu kopya&amp;la</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Kaldır…</translation>
+    </message>
+    <message>
+        <source>&amp;Install…</source>
+        <translation>K&amp;ur…</translation>
+    </message>
+    <message>
+        <source>&amp;Plugin folder</source>
+        <translation>Eklenti kla&amp;sörü</translation>
+    </message>
+    <message>
+        <source>No plugin is like that.</source>
+        <translation>Böyle bir eklenti yok.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Bütün dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>Plugins (*.whl *.zip plugin.toml)</source>
+        <translation>Eklentiler (*.whl *.zip plugin.toml)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch off</source>
+        <translation>K&amp;apat</translation>
+    </message>
+    <message>
+        <source>S&amp;witch on</source>
+        <translation>&amp;Aç</translation>
+    </message>
+    <message>
+        <source>Do without this plugin (Space)</source>
+        <translation>Bu eklenti olmadan devam et (boşluk tuşu)</translation>
+    </message>
+    <message>
+        <source>Use this plugin (Space)</source>
+        <translation>Bu eklentiyi kullan (boşluk tuşu)</translation>
+    </message>
+    <message>
+        <source>Switch this plugin off?</source>
+        <translation>Bu eklenti kapatılsın mı?</translation>
+    </message>
+    <message>
+        <source>“{plugin}” is deleted from the plugin folder: {file}</source>
+        <translation>“{plugin}” eklenti klasöründen silinir: {file}</translation>
+    </message>
+    <message>
+        <source>Remove this plugin?</source>
+        <translation>Bu eklenti kaldırılsın mı?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Kaldır</translation>
+    </message>
+</context>
+<context>
+    <name>PluginPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Veri</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Data; it runs no program.</source>
+        <translation>Veri; program çalıştırmaz.</translation>
+    </message>
+    <message>
+        <source>A program; it can do whatever you can do on this computer.</source>
+        <translation>Bir program; bu bilgisayarda sizin yapabildiğiniz her şeyi yapabilir.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game.</source>
+        <translation>Oyunun kendi parçasıdır.</translation>
+    </message>
+    <message>
+        <source>Installed with Python (pip).</source>
+        <translation>Python ile kuruldu (pip).</translation>
+    </message>
+    <message>
+        <source>Lies in the plugin folder.</source>
+        <translation>Eklenti klasöründe bulunuyor.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>Ways to score</source>
+        <translation>Puanlama yolları</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kartlar</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Masalar</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Temalar</translation>
+    </message>
+    <message>
+        <source>It is told what happens in your games.</source>
+        <translation>Oyunlarınızda neler olduğu ona bildirilir.</translation>
+    </message>
+    <message>
+        <source>It gives hints.</source>
+        <translation>İpucu verir.</translation>
+    </message>
+    <message>
+        <source>Belongs to the game</source>
+        <translation>Oyunun kendi parçası</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Dışarıda bırakıldı</translation>
+    </message>
+    <message>
+        <source>Waits for a start without safe mode</source>
+        <translation>Güvenli mod olmadan başlatılmayı bekliyor</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Kapalı</translation>
+    </message>
+    <message>
+        <source>On, but something in it broke</source>
+        <translation>Açık, ama içinde bir şey bozuldu</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Açık</translation>
+    </message>
+    <message>
+        <source>The game on the table needs “{plugin}”. You can finish it now; if you close the program before, it is set aside and goes on once the plugin is there again.</source>
+        <translation>Masadaki oyunun “{plugin}” eklentisine ihtiyacı var. Oyunu şimdi bitirebilirsiniz; programı önce kapatırsanız oyun bir kenara konur ve eklenti yeniden geldiğinde sürer.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>belirtilmemiş</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Durum</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Sürüm</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Yazar</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lisans</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Yer</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Dosya</translation>
+    </message>
+    <message>
+        <source>What it gives is listed here once it is on.</source>
+        <translation>Ne getirdiği, açıldığında burada listelenir.</translation>
+    </message>
+    <message>
+        <source>For its author</source>
+        <translation>Yazarı için</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} ve %n tane daha</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ne getirir</translation>
     </message>
 </context>
 <context>
