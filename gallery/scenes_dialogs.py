@@ -20,6 +20,7 @@ from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs.crop import CropDialog
 from spider_qt.ui.dialogs.picker import LooksDialog
 from spider_qt.ui.dialogs.plugins import PluginsDialog
+from spider_qt.ui.dialogs.question import Question
 from spider_qt.ui.dialogs.statistics import StatisticsDialog
 from spider_qt.ui.messages import NewGameWish, Parting
 from spider_qt.ui.plugging import PluginDesk
@@ -166,7 +167,10 @@ def _plugin_question(program: Program) -> QWidget:
         for file, text in WEAVER.items():
             archive.writestr(file, text)
     manager.installer.install(wheel)
-    return opened(program)
+    QTest.qWait(20)
+    question = manager.findChild(Question)
+    assert question is not None
+    return question
 
 
 def _rules(program: Program) -> QWidget:
