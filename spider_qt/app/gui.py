@@ -220,9 +220,10 @@ def _watch_plugins(crashes: CrashLog) -> None:
 
 def _stop_watching() -> None:
     """Take the watchdog's marks away: this run ended as it should."""
-    from spider_qt.plugins.watch import WATCH
+    if "spider_qt.plugins.watch" in sys.modules:  # else it never looked
+        from spider_qt.plugins.watch import WATCH
 
-    WATCH.stop()
+        WATCH.stop()
 
 
 class _CrashListener(QObject):
@@ -280,12 +281,16 @@ class _FirstPaint(QObject):
             self._server = None
 
     def _after(self) -> None:
+        gc.freeze()
+        # What the start has made stays as long as the program; looking through it for garbage
+        # would take longer than two frames each time.
+        gc.freeze()
         gc.enable()
-        self._crashes.watch_threads()
-        _watch_plugins(self._crashes)
         if self._options.quit_after_paint:
             QCoreApplication.quit()
             return
+        self._crashes.watch_threads()
+        _watch_plugins(self._crashes)
         self._window.learn_motion()
         self._controller.tell_end()
         self._program.collection.count_deleted()

@@ -12,7 +12,6 @@ from spider_qt.app import preflight
 from spider_qt.app.crash import CrashLog
 from spider_qt.app.options import OptionError, parse
 from spider_qt.app.paths import app_paths
-from spider_qt.app.start import load
 from spider_qt.storage.lock import is_taken
 
 
@@ -30,6 +29,8 @@ def main(argv: list[str]) -> int:
     # Nothing becomes garbage while the modules are imported, and looking for it takes a
     # tenth of the start; the window switches it on again once the table is painted.
     gc.disable()
+    from spider_qt.app.start import load
+
     paths = app_paths()
     crashes = CrashLog(paths.log)
     crashes.install()

@@ -1,15 +1,14 @@
 """The few words that the window understands on the command line."""
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 
 class OptionError(ValueError):
     """An argument that is not understood; the message says what is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """How the program is to start.
 
     Args:

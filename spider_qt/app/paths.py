@@ -8,9 +8,8 @@ on a stick. Nothing is created here; whoever writes first makes the folder.
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 HOME_VARIABLE: Final = "SPIDER_QT_HOME"
 PORTABLE_FILE: Final = "portable.txt"
@@ -20,8 +19,7 @@ _APP_NAME: Final = "spider-qt"
 _LAUNCHERS: Final = ("spider-qt", "spider-qt.exe", "spider-qt-script.py")
 
 
-@dataclass(frozen=True, slots=True)
-class AppPaths:
+class AppPaths(NamedTuple):
     """The folders and files of one player.
 
     Args:

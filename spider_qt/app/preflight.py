@@ -15,14 +15,12 @@ import re
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 EXIT_STATUS: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Library:
+class Library(NamedTuple):
     """A shared library that Qt needs from the system.
 
     Args:

@@ -4,8 +4,7 @@ Free of Qt, and loaded before it: reading the files needs none of it, and Qt for
 looks through the source of every module that is imported after it.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from spider_qt.app.options import Options
 from spider_qt.app.paths import AppPaths
@@ -19,8 +18,7 @@ _SLOTS: Final = 9
 """So many windows at once keep a game each; a further one plays without keeping."""
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(NamedTuple):
     """Where the program begins.
 
     Args:

@@ -7,9 +7,9 @@ become read-only are noticed at once, and nothing is left to be written at the e
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 from spider_qt.engine.scoring import ScoringScheme
 from spider_qt.engine.session import Entry, Session
@@ -193,8 +193,7 @@ class GameJournal:
             self._aside_word = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(NamedTuple):
     """What the program finds at its start.
 
     Args:

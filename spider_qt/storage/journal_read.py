@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from spider_qt.engine import session as sessions
 from spider_qt.engine.deal import CodeError, decode
@@ -62,8 +62,7 @@ _NOT_DAMAGE: Final = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class JournalFault:
+class JournalFault(NamedTuple):
     """Where and why the reading ended.
 
     Args:
@@ -95,8 +94,7 @@ class JournalFault:
         return journal_sentence(self.reason.value, self.line, self.found)
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(NamedTuple):
     """What could be read of a saved game.
 
     Args:

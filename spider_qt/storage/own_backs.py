@@ -1,10 +1,8 @@
 """The player's own backs: pictures in a folder, one file each, never half written."""
 
 import re
-import unicodedata
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from spider_qt.storage.atomic import write_atomic
 from spider_qt.storage.files import DISK, Files
@@ -16,8 +14,7 @@ _STEM: Final = re.compile("[a-z0-9]+(?:-[a-z0-9]+)*")
 _LONGEST: Final = 40
 
 
-@dataclass(frozen=True, slots=True)
-class OwnBacks:
+class OwnBacks(NamedTuple):
     """The folder of the player's own backs; it need not be there.
 
     Args:
@@ -58,6 +55,8 @@ class OwnBacks:
         Raises:
             StorageError: if it cannot be written; nothing is left behind.
         """
+        import unicodedata  # a library of its own that no start needs
+
         plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
         stem = "-".join(re.findall("[a-z0-9]+", plain))[:_LONGEST].strip("-") or "picture"
         taken, number = set(self.ids()), 1

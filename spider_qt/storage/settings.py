@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.atomic import set_aside, write_atomic
@@ -175,8 +175,7 @@ class ProblemReason(StrEnum):
     NEWER_VERSION = "newer_version"
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsProblem:
+class SettingsProblem(NamedTuple):
     """One thing that was wrong on loading.
 
     Args:

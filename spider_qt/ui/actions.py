@@ -5,17 +5,16 @@ a key is written down in one place.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPalette
 from PySide6.QtWidgets import QWidget
 
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
 from spider_qt.ui.i18n import translate
-from spider_qt.ui.icons import NAMES, icon
+from spider_qt.ui.icons import NAMES, icon, inks
 
 
 class Command(StrEnum):
@@ -47,8 +46,7 @@ class Command(StrEnum):
     ABOUT = "about"
 
 
-@dataclass(frozen=True, slots=True)
-class _Spec:
+class _Spec(NamedTuple):
     """A command's texts in English and its keys in Qt's portable notation."""
 
     text: str
@@ -219,6 +217,7 @@ class Actions:
 
     def __init__(self, owner: QWidget) -> None:
         self._actions: dict[Command, QAction] = {}
+        self._inks: tuple[QColor, QColor] | None = None
         for command, spec in _SPECS.items():
             action = QAction(owner)
             action.setObjectName(command.value)
@@ -237,7 +236,10 @@ class Actions:
         return self._actions[command]
 
     def recolour(self, palette: QPalette) -> None:
-        """Draw the pictograms in the colours of now."""
+        """Draw the pictograms in the colours of now, if they are others than before."""
+        if inks(palette) == self._inks:
+            return
+        self._inks = inks(palette)
         for command, action in self._actions.items():
             if command.value in NAMES:
                 action.setIcon(icon(command.value, palette))

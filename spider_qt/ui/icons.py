@@ -27,15 +27,17 @@ def icon(name: str, palette: QPalette) -> QIcon:
         KeyError: if there is no such pictogram.
     """
     made = QIcon()
-    role = QPalette.ColorRole.ButtonText
-    states = {
-        QIcon.Mode.Normal: palette.color(QPalette.ColorGroup.Active, role),
-        QIcon.Mode.Disabled: palette.color(QPalette.ColorGroup.Disabled, role),
-    }
-    for mode, colour in states.items():
+    modes = (QIcon.Mode.Normal, QIcon.Mode.Disabled)
+    for mode, colour in zip(modes, inks(palette), strict=True):
         for size in _SIZES:
             made.addPixmap(pixmap(name, QSize(size, size), colour), mode)
     return made
+
+
+def inks(palette: QPalette) -> tuple[QColor, QColor]:
+    """Return the colours of enabled and of disabled pictograms."""
+    role, groups = QPalette.ColorRole.ButtonText, QPalette.ColorGroup
+    return palette.color(groups.Active, role), palette.color(groups.Disabled, role)
 
 
 def pixmap(name: str, size: QSize, colour: QColor, ratio: float = 1.0) -> QPixmap:

@@ -5,9 +5,8 @@ fields, keys, the writing direction). Qt tells every widget with a ``LanguageCha
 event when they are exchanged.
 """
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -16,8 +15,7 @@ from spider_qt.api.resources import resource_path
 SOURCE: Final = "en"
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language that the program speaks.
 
     Args:

@@ -1,9 +1,8 @@
 """What the table looks like and how it behaves, as the settings have it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from spider_qt.api import CardTheme, Rank, Suit, Theme
 from spider_qt.storage.settings import Settings
@@ -20,8 +19,7 @@ Names = Sequence[tuple[str, Callable[[], str]]]
 """Ids, and what gives their names in the language of now."""
 
 
-@dataclass(frozen=True, slots=True)
-class ThemeNames:
+class ThemeNames(NamedTuple):
     """The card sets on offer.
 
     Args:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
 _PORTAL: Final = (
     "org.freedesktop.portal.Desktop",
@@ -76,6 +76,8 @@ class MotionWish(QObject):
             self.learned.emit()
 
     def _ask_defaults(self) -> None:
+        from PySide6.QtCore import QProcess  # for macOS only
+
         process = QProcess(self)
         self._pending.append(process)
         process.finished.connect(

@@ -5,8 +5,8 @@ and what passes (a refusal, news) lies over it for a while.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QAction
@@ -24,8 +24,7 @@ from spider_qt.ui.sections import section_of
 from spider_qt.ui.status import time_text
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a game ended.
 
     Args:

@@ -8,7 +8,7 @@ contrast of 4.5 to 1 or more.
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -87,12 +87,22 @@ def apply_scheme(name: str, accent: Accent | None = None) -> None:
     ours = wanted is not Qt.ColorScheme.Unknown and hints.colorScheme() is not wanted
     made = palette(name) if ours else QPalette()
     if accent is not None:
-        base = made if ours else QPalette(QApplication.style().standardPalette())
+        base = made if ours else _palette_of_system()
         colour = accent(base.color(_ROLE.Base), is_dark(base))
         made.setColor(_ROLE.Accent, colour)
         made.setColor(_ROLE.Highlight, colour)
         made.setColor(_ROLE.HighlightedText, readable_on(colour))
     QApplication.setPalette(made)
+
+
+def _palette_of_system() -> QPalette:
+    """Return the palette without any colour of ours.
+
+    The style would tell it, too, but each of its 566 names is made when Python first sees it.
+    """
+    if QCoreApplication.testAttribute(Qt.ApplicationAttribute.AA_SetPalette):
+        QApplication.setPalette(QPalette())
+    return QApplication.palette()
 
 
 def palette(name: str) -> QPalette:

@@ -4,14 +4,13 @@ QtMultimedia is in no package that the game needs; it comes with the extra ``sou
 is loaded when the first sound is due, and without it, or without a device, all is quiet.
 """
 
-import wave
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, qInstallMessageHandler
+from PySide6.QtCore import QObject, qInstallMessageHandler
 
 from spider_qt.api.resources import resource_path
 from spider_qt.engine.game import Outcome
@@ -22,6 +21,7 @@ from spider_qt.ui.controller import GameController
 from spider_qt.ui.messages import MoveRefused, OutcomeChanged, SessionStarted, StepApplied
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QBuffer
     from PySide6.QtMultimedia import QAudioSink
 
 
@@ -162,6 +162,9 @@ class _Sinks:
 
     def _made(self, file: Path) -> "tuple[QAudioSink, QBuffer] | None":
         """Open a file; None if it cannot be read, or the device does not play such."""
+        import wave
+
+        from PySide6.QtCore import QBuffer, QIODevice
         from PySide6.QtMultimedia import QAudio, QAudioFormat, QAudioSink, QMediaDevices
 
         try:

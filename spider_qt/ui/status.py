@@ -1,8 +1,7 @@
 """The figures beside the table: always there, and only ever a picture of the state."""
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -45,8 +44,7 @@ _WIDEST: Final = {
 """Room that is kept, so that a growing number does not push its neighbours about."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(NamedTuple):
     """The state of a game in numbers.
 
     Args:

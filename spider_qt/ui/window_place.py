@@ -18,6 +18,8 @@ START_SIZE: Final = QSize(1100, 760)
 """The size of the first start, where the screen is large enough."""
 
 _SIZE: Final = re.compile(rb"([0-9]{1,5})x([0-9]{1,5})(?:([+-][0-9]{1,5})([+-][0-9]{1,5}))?")
+_WATCHED: Final = "frame_watched"
+"""Says that a window has its watch: looking for it would make every child known to Python."""
 _GRIP: Final = 80
 """Pixels of the title that must be on a screen, to take hold of the window."""
 _FRAME_EVENTS: Final = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Paint)
@@ -34,6 +36,7 @@ class _FrameWatch(QObject):
         """From the corner of the inside to that of the frame; 0 before it was seen."""
         self._window = window
         window.installEventFilter(self)
+        window.setProperty(_WATCHED, True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look at the frame whenever it may have come, and not while it is another one."""
@@ -75,7 +78,7 @@ def restore_place(window: QWidget, saved: str) -> None:
 
     From now on the window's frame is watched for ``saved_place``.
     """
-    if window.findChild(_FrameWatch) is None:
+    if not window.property(_WATCHED):
         _FrameWatch(window)
     size, corner = _read(saved)
     primary = QGuiApplication.primaryScreen()

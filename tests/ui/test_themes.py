@@ -61,7 +61,7 @@ def test_texture_light_and_trays_leave_the_ground_near_its_colours(table: str) -
 
 def test_a_tray_is_seen_and_nothing_beyond_its_room_changes() -> None:
     ground = Ground(TABLES["wood"], False, 400, 300, 1, 60)
-    bare, laid = bake(ground), bake(replace(ground, trays=((100, 100, 120, 84),)))
+    bare, laid = bake(ground), bake(ground._replace(trays=((100, 100, 120, 84),)))
     assert laid.pixelColor(160, 140) != bare.pixelColor(160, 140)
     assert laid.copy(0, 0, 400, 80) == bare.copy(0, 0, 400, 80)
     assert laid.copy(240, 0, 160, 300) == bare.copy(240, 0, 160, 300)
@@ -107,10 +107,10 @@ def test_a_frame_bakes_nothing_while_table_and_size_stay(monkeypatch: pytest.Mon
     painter = QPainter(target)
     for part in ((0, 0, 200, 150), (-3, -3, 50, 50), (190, 140, 40, 40), (300, 300, 9, 9)):
         shown.draw(painter, QRectF(*part), ground)
-    shown.draw(painter, QRectF(0, 0, 200, 150), replace(ground, dark=True))
+    shown.draw(painter, QRectF(0, 0, 200, 150), ground._replace(dark=True))
     painter.end()
     assert len(baked) == 2
-    assert target == bake(replace(ground, dark=True))
+    assert target == bake(ground._replace(dark=True))
 
 
 # Inks -----------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """The picker: themes, tables, faces and backs as they really look, shown at once on the table."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -68,7 +67,7 @@ class LooksDialog(Dialog):
             shown.offer(self._entries(part), getattr(choice, part))
             shown.chosen.connect(partial(self._choose, part))
             shown.itemActivated.connect(self.accept)
-        self._inked.toggled.connect(lambda on: self._try(replace(self._choice, inked=on)))
+        self._inked.toggled.connect(lambda on: self._try(self._choice._replace(inked=on)))
         self._own.clicked.connect(lambda: self.own_wanted.emit(None))
         self._remove.clicked.connect(lambda: self.own_unwanted.emit(self._choice.back))
         self.accepted.connect(lambda: self.decided.emit(self._choice))
@@ -112,7 +111,7 @@ class LooksDialog(Dialog):
     def offer_backs(self, chosen: str) -> None:
         """Offer the backs that there are now, and choose one of them."""
         self._lists["back"].offer(self._entries("back"), chosen)
-        self._try(replace(self._choice, back=chosen))
+        self._try(self._choice._replace(back=chosen))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files."""
@@ -235,8 +234,8 @@ class LooksDialog(Dialog):
 def _changed(choice: Choice, part: str, id_: str) -> Choice:
     """Return a choice with another table, other faces or another back."""
     if part == "table":
-        return replace(choice, table=id_)
-    return replace(choice, faces=id_) if part == "faces" else replace(choice, back=id_)
+        return choice._replace(table=id_)
+    return choice._replace(faces=id_) if part == "faces" else choice._replace(back=id_)
 
 
 def _as_the_theme() -> str:

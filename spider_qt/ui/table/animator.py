@@ -7,8 +7,7 @@ left out, as each shows the moment that it is painted at.
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
@@ -58,8 +57,7 @@ class Moving(Protocol):
         """Show it or not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
+class Leg(NamedTuple):
     """One straight part of a journey.
 
     Args:

@@ -5,10 +5,9 @@ files beside them. Every way is tried at every card size; pure numbers, as ``geo
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from spider_qt.engine.piles import PileKind
 from spider_qt.ui.table.geometry import ASPECT, OPEN_STEP, Box, Frame, Needs, Slot, snapped
@@ -30,8 +29,7 @@ WORTH: Final = 1.03
 _LEAST_WIDTH: Final = 4.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(NamedTuple):
     """Which piles lie where.
 
     Args:
@@ -67,8 +65,7 @@ class _Plan:
         return sum(files for _, files in self.sides)
 
 
-@dataclass(frozen=True, slots=True)
-class _Window:
+class _Window(NamedTuple):
     """What is to be filled, and with what."""
 
     width: float
@@ -221,7 +218,7 @@ def _laid(plan: _Plan, window: _Window, size: float) -> Frame:
 
 
 def _mirrored(box: Box, window: _Window) -> Box:
-    return replace(box, x=snapped(window.width - box.right, window.pixel))
+    return box._replace(x=snapped(window.width - box.right, window.pixel))
 
 
 def _mirrored_slots(group: Group, slots: tuple[Slot, ...], window: _Window) -> tuple[Slot, ...]:
@@ -236,7 +233,7 @@ def _mirrored_slots(group: Group, slots: tuple[Slot, ...], window: _Window) -> t
         if group.kind is PileKind.STOCK:
             first, step = _mirrored(first, window), (-step[0], step[1])
         else:
-            first = replace(first, x=box.x)
+            first = first._replace(x=box.x)
         result.append(Slot(box, first, step, slot.fan, box))
     result.sort(key=lambda slot: (slot.box.x, slot.box.y))
     return group.cleared(result)

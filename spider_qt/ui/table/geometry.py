@@ -6,7 +6,7 @@ cards do not change size while a column grows; a long column is compressed inste
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from spider_qt.engine.piles import PileKind
 
@@ -22,8 +22,7 @@ larger index asks for more (``Needs.least``).
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle: left, top, width and height in logical pixels."""
 
     x: float
@@ -52,8 +51,7 @@ class Box:
         return max(0.0, wide) * max(0.0, high)
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(NamedTuple):
     """What a game asks of the table.
 
     Args:
@@ -91,8 +89,7 @@ class Needs:
         return 1 + self.hidden * HIDDEN_STEP[1] + max(0, self.open - 1) * self.least
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """The place of a pile that is no column.
 
     Args:

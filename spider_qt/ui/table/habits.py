@@ -7,7 +7,7 @@ rules' own answers do.
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from spider_qt.engine.cards import Card, Rank
 from spider_qt.engine.layout import Layout
@@ -96,8 +96,7 @@ def habits_of(variant: Variant, start: Layout, now: Layout | None = None) -> Hab
     return Habits(needs, _joined(variant, told, start), built, row, redeals)
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """How far a game has come, in the numbers that are shown beside the table.
 
     Args:

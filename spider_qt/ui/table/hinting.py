@@ -1,6 +1,6 @@
 """A hint on the table: which cards might go where, marked until something is done."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from spider_qt.engine.piles import PileId
 from spider_qt.ui.table.marks import MarkKind
@@ -8,10 +8,9 @@ from spider_qt.ui.table.placement import Spot
 from spider_qt.ui.table.scene import TableScene
 
 
-@dataclass(frozen=True, slots=True)
-class _Hinted:
+class _Hinted(NamedTuple):
     source: PileId
-    count: int
+    number: int
     target: PileId | None
 
 
@@ -57,7 +56,7 @@ class Hint:
         hinted, picture = self._hinted, self._scene.picture
         if hinted is None or picture is None or self._scene.hidden:
             return
-        bottom = Spot(hinted.source, len(picture.layout[hinted.source]) - hinted.count)
+        bottom = Spot(hinted.source, len(picture.layout[hinted.source]) - hinted.number)
         self._scene.mark(MarkKind.HINT_SOURCE, [picture.group_box(bottom)])
         targets = [] if hinted.target is None else [picture.landing(hinted.target)]
         self._scene.mark(MarkKind.HINT_TARGET, targets)

@@ -5,7 +5,7 @@ told here, because a pen sends two presses and no double click. So no press is l
 and none counts twice.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from spider_qt.engine.cards import Card
 from spider_qt.engine.piles import STOCK
@@ -14,8 +14,7 @@ from spider_qt.ui.table.hand import Grip
 from spider_qt.ui.table.placement import Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(NamedTuple):
     """One press of the main button, a pen tip or a finger.
 
     Args:
@@ -31,8 +30,7 @@ class Press:
     doubled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Tap:
+class _Tap(NamedTuple):
     """A press that was answered, to know the second of a double tap."""
 
     card: Card

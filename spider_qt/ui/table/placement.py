@@ -4,7 +4,7 @@ Pure: the scene only ever copies this, so the picture cannot drift from the game
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -41,8 +41,7 @@ class Spot:
     index: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A layout in a frame.
 
     Args:
@@ -87,7 +86,7 @@ class Picture:
         slot = self.slots[STOCK]
         dx, dy = slot.step
         steps = self._rows_shown - 1
-        return replace(slot.first, x=slot.first.x + dx * steps, y=slot.first.y + dy * steps)
+        return slot.first._replace(x=slot.first.x + dx * steps, y=slot.first.y + dy * steps)
 
     @property
     def _rows_shown(self) -> int:
@@ -102,9 +101,9 @@ class Picture:
         first, clear = slot.first, slot.clear
         air = self.frame.card_width * 0.06
         if clear.width < first.width:
-            return replace(first, width=max(4.0, clear.width - air))
+            return first._replace(width=max(4.0, clear.width - air))
         if clear.height < first.height:
-            return replace(first, height=max(4.0, clear.height - air))
+            return first._replace(height=max(4.0, clear.height - air))
         return first
 
     def card_box(self, spot: Spot) -> Box:
@@ -216,7 +215,7 @@ def frame_for(
         least: the least step at which the style's index is whole, in card heights.
         left_handed: whether the stock lies on the left.
     """
-    needs = replace(habits.needs, least=least, left_handed=left_handed)
+    needs = habits.needs._replace(least=least, left_handed=left_handed)
     return arrange(width, height, needs, pixel=pixel)
 
 

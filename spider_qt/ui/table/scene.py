@@ -88,6 +88,9 @@ class TableScene(QGraphicsScene):
             height: in logical pixels.
             ratio: device pixels per logical pixel of the view's screen.
         """
+        same = self._window == (width, height, ratio) and self.look.is_sharp
+        if same and self.picture is not None:  # as when a window of the same size comes back
+            return
         self._window = (width, height, ratio)
         self.setSceneRect(0, 0, width, height)
         self._pause.place(Box(0, 0, width, height))
@@ -161,7 +164,9 @@ class TableScene(QGraphicsScene):
             self.look.recolour(Felt(dark=dark))
         else:
             self.look.recolour(self._outfit.felt(dark=dark))
-            self.repaint_with(self._outfit.art(dark=dark))
+            art = self._outfit.art(dark=dark)
+            if art is not self.look.art:
+                self.repaint_with(art)
         self.update()
 
     def dress(self, outfit: Outfit, palette: QPalette) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from spider_qt.engine.piles import PileKind
 from spider_qt.ui.table.geometry import OPEN_STEP, Box, Slot, snapped
@@ -49,15 +49,14 @@ class Group:
             if self.closes and after is not None:
                 dx, dy = after.box.x - box.x, after.box.y - box.y
                 if dy == 0 and 0 < dx < box.width:
-                    box = replace(box, width=dx)
+                    box = box._replace(width=dx)
                 elif dx == 0 and 0 < dy < box.height:
-                    box = replace(box, height=dy)
-            result.append(replace(slot, clear=box))
+                    box = box._replace(height=dy)
+            result.append(slot._replace(clear=box))
         return tuple(result)
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(NamedTuple):
     """The measures of a strip, in pixels: a card, the gap between piles, between kinds."""
 
     wide: float
@@ -99,9 +98,9 @@ class Strip:
         reach = step * (group.fan - 1)
         first = Box(snapped(x, self.pixel), snapped(y, self.pixel), self.wide, self.high)
         if upright:
-            box = replace(first, height=self.high + reach)
+            box = first._replace(height=self.high + reach)
             return Slot(box, first, (0.0, step), group.fan, box)
-        box = replace(first, width=self.wide + reach)
+        box = first._replace(width=self.wide + reach)
         return Slot(box, first, (step, 0.0), group.fan, box)
 
 

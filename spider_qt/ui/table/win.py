@@ -7,7 +7,6 @@ belong: so it can end at any moment and there is nothing to put back.
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -53,8 +52,7 @@ class Shown(NamedTuple):
     opacity: float
 
 
-@dataclass(frozen=True, slots=True)
-class Web:
+class Web(NamedTuple):
     """All threads and the room that they have.
 
     Args:

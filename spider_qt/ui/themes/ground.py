@@ -5,9 +5,8 @@ trays in which stock and finished runs lie.
 """
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -32,8 +31,7 @@ _LEAST_CARD: Final = 72.0
 """Texture gets no finer than on a table with cards of this width, in device pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(NamedTuple):
     """What is to be baked; equal values give the same picture.
 
     Args:

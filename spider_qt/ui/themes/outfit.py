@@ -5,7 +5,7 @@ The settings hold ids. An outfit holds what they stand for, and says what is not
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -50,8 +50,7 @@ class Wardrobe:
         return self.own.get(id_) or self.cards.get(id_)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """What is wanted on the table, by ids; empty is what the theme has.
 
     Args:

@@ -1,9 +1,8 @@
 """The player's own backs among the others: known by their ids, read when they are shown."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spider_qt.api import CardTheme, Rank, Suit
 from spider_qt.storage.own_backs import PREFIX, OwnBacks
@@ -16,8 +15,7 @@ HEIGHT: Final = 700
 """Of the kept picture: twice the units of a card, enough for cards on a large screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnBack:
+class OwnBack(NamedTuple):
     """One back of the player's, as a card theme.
 
     Args:

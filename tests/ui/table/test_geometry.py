@@ -269,7 +269,7 @@ def test_even_a_window_of_nothing_can_be_laid_out(needs: Needs) -> None:
 
 
 def with_(needs: Needs, **changes: bool) -> Needs:
-    return Needs(**{name: getattr(needs, name) for name in Needs.__slots__} | changes)
+    return needs._replace(**changes)
 
 
 def test_hidden_cards_are_the_first_to_close_up() -> None:
