@@ -60,6 +60,10 @@ def main(argv: list[str] | None = None) -> int:
         from spider_qt.ui.blank_pictures import main as draw
 
         return draw()
+    if first == "--draw-pictures":  # the window's helper for what plugins want drawn
+        from spider_qt.ui.table.drawing_child import main as serve
+
+        return serve()
     from spider_qt.app.main import main as open_window
 
     return open_window(arguments)

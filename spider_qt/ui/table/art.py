@@ -6,7 +6,7 @@ sees the default theme's part, and ``faults`` says what was wrong.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
@@ -15,10 +15,15 @@ from PySide6.QtSvg import QSvgRenderer
 from spider_qt.api import Card, CardTheme, FolderCardTheme, Rank, Suit
 from spider_qt.api.themes import INDEX_FOOT
 
+if TYPE_CHECKING:
+    from spider_qt.plugins.asking import Guard
+
 MAX_PIXELS: Final = 2048
 """The widest and tallest pixmap, in device pixels: above any card on an 8K screen."""
 
-_FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
+FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
+"""Of the pictures."""
+
 _BACK: Final = "back"
 
 
@@ -38,7 +43,9 @@ class ArtFault:
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class Part:
+    """A card's face, or the back: its name and how a theme is asked for it."""
+
     name: str
     read: Callable[[CardTheme], bytes | None]
     is_face: bool
@@ -93,16 +100,16 @@ class CardArt:
             ratio: device pixels per logical pixel, of the screen that shows it.
         """
         name = Card(suit, rank).text
-        part = _Part(name, lambda theme: theme.face_svg(suit, rank), is_face=True)
+        part = Part(name, lambda theme: theme.face_svg(suit, rank), is_face=True)
         return self._pixmap(self._faces, part, width, height, ratio)
 
     def back(self, width: float, height: float, ratio: float = 1) -> QPixmap:
         """Return the back; the arguments are those of ``face``."""
-        part = _Part(_BACK, lambda theme: theme.back_svg(), is_face=False)
+        part = Part(_BACK, lambda theme: theme.back_svg(), is_face=False)
         return self._pixmap(self._backs, part, width, height, ratio)
 
     def _pixmap(
-        self, theme: CardTheme, part: _Part, width: float, height: float, ratio: float
+        self, theme: CardTheme, part: Part, width: float, height: float, ratio: float
     ) -> QPixmap:
         if self._size != (width, height):
             self._pixmaps.clear()
@@ -114,9 +121,9 @@ class CardArt:
         return found
 
     def _image(
-        self, theme: CardTheme, part: _Part, width: float, height: float, ratio: float
+        self, theme: CardTheme, part: Part, width: float, height: float, ratio: float
     ) -> QImage:
-        image = QImage(_device(width * ratio), _device(height * ratio), _FORMAT)
+        image = QImage(device(width * ratio), device(height * ratio), FORMAT)
         if not part.is_face and not isinstance(theme, FolderCardTheme):
             own = _own_picture(theme, image.size())
             if own is not None:
@@ -126,31 +133,23 @@ class CardArt:
         if renderer is None:
             _draw_plain(image, part.name)
         else:
-            _draw(renderer, image)
+            render(renderer, image)
         image.setDevicePixelRatio(image.width() / width if width > 0 else 1)
         return image
 
-    def _renderer(self, theme: CardTheme, part: _Part) -> QSvgRenderer | None:
+    def _renderer(self, theme: CardTheme, part: Part) -> QSvgRenderer | None:
         """Return the part's drawing, from the default if need be, or None if that fails too."""
         if part.name not in self._renderers:
             chosen = None if theme is self._default else self._load(theme, part)
             self._renderers[part.name] = chosen or self._load(self._default, part)
         return self._renderers[part.name]
 
-    def _load(self, theme: CardTheme, part: _Part) -> QSvgRenderer | None:
+    def _load(self, theme: CardTheme, part: Part) -> QSvgRenderer | None:
         """Read and try a theme's part; None, with a fault unless it is merely absent."""
-        try:
-            svg = part.read(theme)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:  # even a SystemExit of a plugin must not end the game
-            self._refuse(theme, part, f"reading it failed: {_told(error)}")
+        svg = self._read(theme, part)
+        if svg is None:
             return None
         own = theme is self._default
-        if svg is None:
-            if own:
-                self._refuse(theme, part, "there is no picture")
-            return None
         fault: str | None = None
         renderer: QSvgRenderer | None = None
         if not own:  # ours are checked by the tests; the start does not even load the checker
@@ -161,15 +160,34 @@ class CardArt:
             renderer = QSvgRenderer(QByteArray(svg))
             if not renderer.isValid():
                 fault = "it cannot be drawn"
-            elif not own and _is_blank(renderer, is_face=part.is_face):
+            elif not own and is_blank(renderer, is_face=part.is_face):
                 fault = "it shows nothing"
         if fault is not None:
             self._refuse(theme, part, fault)
             return None
         return renderer
 
-    def _refuse(self, theme: CardTheme, part: _Part, reason: str) -> None:
+    def _read(self, theme: CardTheme, part: Part) -> bytes | None:
+        """Ask a theme for a part; None, with a fault unless it is merely absent."""
+        try:
+            svg = part.read(theme)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # even a SystemExit of a plugin must not end the game
+            self._refuse(theme, part, f"reading it failed: {_told(error)}")
+            return None
+        if svg is None and theme is self._default:
+            self._refuse(theme, part, "there is no picture")
+        return svg
+
+    def _refuse(self, theme: CardTheme, part: Part, reason: str) -> None:
         self._faults.append(ArtFault(_theme_id(theme), part.name, reason))
+
+
+def guard_of(theme: CardTheme) -> "Guard | None":
+    """Return the guard around a plugin's theme, be it in a theme's inks; None for our own."""
+    guard: Guard | None = getattr(theme, "guard", None)
+    return guard or getattr(getattr(theme, "inner", None), "guard", None)
 
 
 def _own_picture(theme: CardTheme, size: QSize) -> QImage | None:
@@ -181,14 +199,16 @@ def _own_picture(theme: CardTheme, size: QSize) -> QImage | None:
         return None
     smooth = Qt.TransformationMode.SmoothTransformation
     fitted = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
-    return fitted.convertToFormat(_FORMAT)
+    return fitted.convertToFormat(FORMAT)
 
 
-def _device(length: float) -> int:
+def device(length: float) -> int:
+    """Return a length in whole device pixels, at least one and not more than the cap."""
     return min(max(round(length), 1), MAX_PIXELS)
 
 
-def _draw(renderer: QSvgRenderer, image: QImage) -> None:
+def render(renderer: QSvgRenderer, image: QImage) -> None:
+    """Draw a document over all of an image, whose old contents go."""
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -196,17 +216,17 @@ def _draw(renderer: QSvgRenderer, image: QImage) -> None:
     painter.end()
 
 
-def _is_blank(renderer: QSvgRenderer, *, is_face: bool) -> bool:
+def is_blank(renderer: QSvgRenderer, *, is_face: bool) -> bool:
     """Whether a drawing leaves no mark: QtSvg calls paths valid that it cannot paint.
 
     A face is blank, too, if all of it within the edge has one colour, as nobody
     could read it; a back may be plain.
     """
-    image = QImage(50, 70, _FORMAT)
-    _draw(renderer, image)
+    image = QImage(50, 70, FORMAT)
+    render(renderer, image)
     if is_face:
         image = image.copy(5, 5, 40, 60)
-    plain = QImage(image.size(), _FORMAT)
+    plain = QImage(image.size(), FORMAT)
     plain.fill(image.pixelColor(0, 0) if is_face else Qt.GlobalColor.transparent)
     return image == plain
 

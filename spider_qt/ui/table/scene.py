@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -33,6 +33,7 @@ class TableScene(QGraphicsScene):
         # The table has at most some 150 items: an index costs more than it finds.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.look = Look(art, Felt(dark=is_dark(palette)))
+        self._await_pictures(art)
         self._outfit: Outfit | None = None
         self._backdrop = Backdrop()
         self.cards: dict[Card, CardItem] = {}
@@ -152,7 +153,9 @@ class TableScene(QGraphicsScene):
 
     def repaint_with(self, art: Art) -> None:
         """Draw with other art from now on."""
-        self.look.art = art
+        if art is not self.look.art:
+            self.look.art = art
+            self._await_pictures(art)
         self._lay_out_again()  # another style may need another least step
         self.settle()
         self.update()
@@ -205,6 +208,15 @@ class TableScene(QGraphicsScene):
     def marked(self) -> Mapping[MarkKind, tuple[Box, ...]]:
         """Return what is marked now, for tests and screen readers."""
         return {kind: tuple(item.box for item in items) for kind, items in self._marks.items()}
+
+    def _await_pictures(self, art: Art) -> None:
+        """Paint again whenever a picture comes that another process draws."""
+        drawn = getattr(art, "drawn", None)  # see GuestArt, which few tables need
+        if drawn is not None:
+            drawn.connect(self._show_pictures, Qt.ConnectionType.UniqueConnection)
+
+    def _show_pictures(self) -> None:
+        self.update()
 
     def _lay_out_again(self) -> None:
         if self.picture is not None and self._habits is not None:

@@ -59,24 +59,24 @@ class InkedBack:
     """
 
     def __init__(self, inner: CardTheme, inks: tuple[str, ...]) -> None:
-        self._inner = inner
+        self.inner = inner
         self._inks = inks
 
     @property
     def id(self) -> str:
         """The id of the theme whose back it is."""
-        return self._inner.id
+        return self.inner.id
 
     @property
     def name(self) -> str:
         """Its name."""
-        return self._inner.name
+        return self.inner.name
 
     def face_svg(self, suit: Suit, rank: Rank) -> bytes | None:
         """Return a face, which no ink changes."""
-        return self._inner.face_svg(suit, rank)
+        return self.inner.face_svg(suit, rank)
 
     def back_svg(self) -> bytes | None:
         """Return the back in the theme's inks."""
-        svg = self._inner.back_svg()
+        svg = self.inner.back_svg()
         return svg if svg is None else recoloured(svg, self._inks)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 from spider_qt.api import CardTheme, TableTheme, Theme, ThemeForm
 from spider_qt.plugins.registry import Registry
 from spider_qt.storage.settings import Settings
-from spider_qt.ui.table.art import CardArt
+from spider_qt.ui.table.art import CardArt, guard_of
 from spider_qt.ui.table.drawing import FELT, Felt
 from spider_qt.ui.themes.contrast import MARK, TEXT, contrast, standing_out
 from spider_qt.ui.themes.inks import InkedBack
@@ -143,7 +143,7 @@ class Outfit:
         if dark not in self._arts:
             default = next(iter(self._wardrobe.cards.values()))
             faces, back = self.parts(dark=dark)
-            self._arts[dark] = CardArt(faces, back, default)
+            self._arts[dark] = _art(faces, back, default)
         return self._arts[dark]
 
     def parts(self, *, dark: bool) -> tuple[CardTheme, CardTheme]:
@@ -155,3 +155,12 @@ class Outfit:
         if ids.inks and ids.back not in self._wardrobe.own:
             back = InkedBack(back, ids.inks)
         return faces, back
+
+
+def _art(faces: CardTheme, back: CardTheme, default: CardTheme) -> CardArt:
+    """Return art whose pictures another process draws, as far as they are a plugin's."""
+    if guard_of(faces) is None and guard_of(back) is None:
+        return CardArt(faces, back, default)
+    from spider_qt.ui.table.guest_art import GuestArt  # the start without plugins needs none
+
+    return GuestArt(faces, back, default)
