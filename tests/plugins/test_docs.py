@@ -1,4 +1,4 @@
-"""The plugin in docs/plugin-authors/code-plugin.md is built, installed and played as it stands there."""
+"""The plugin in docs/plugin-authors/code-plugin.md is built, installed and played as it stands."""
 
 import os
 import re
