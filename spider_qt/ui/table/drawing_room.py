@@ -152,6 +152,14 @@ class DrawingRoom(QObject):
             self._soon.start()
         return reason
 
+    def picture(self, wish: Wish) -> QImage | None:
+        """Return a picture if it is there; any thread may look."""
+        return self._pictures.get(wish)
+
+    def knows(self, wish: Wish) -> bool:
+        """Whether asking gives an answer."""
+        return wish in self._pictures or self._reason(wish) is not None
+
     def withdraw(self, asker: object) -> None:
         """Forget what was wanted for somebody, for instance at a size that is no more."""
         for wish in [wish for wish, by in self._queue.items() if by() is asker]:

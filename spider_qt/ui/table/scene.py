@@ -166,7 +166,12 @@ class TableScene(QGraphicsScene):
         if self._outfit is None:
             self.look.recolour(Felt(dark=dark))
         else:
-            self.look.recolour(self._outfit.felt(dark=dark))
+            felt = self._outfit.felt(dark=dark)
+            self.look.recolour(felt)
+            if hasattr(felt.form.tile, "guard"):  # a plugin's, which another process draws
+                from spider_qt.ui.table.drawing_room import room
+
+                self._await_pictures(room())
             art = self._outfit.art(dark=dark)
             if art is not self.look.art:
                 self.repaint_with(art)
@@ -209,9 +214,9 @@ class TableScene(QGraphicsScene):
         """Return what is marked now, for tests and screen readers."""
         return {kind: tuple(item.box for item in items) for kind, items in self._marks.items()}
 
-    def _await_pictures(self, art: Art) -> None:
+    def _await_pictures(self, source: object) -> None:
         """Paint again whenever a picture comes that another process draws."""
-        drawn = getattr(art, "drawn", None)  # see GuestArt, which few tables need
+        drawn = getattr(source, "drawn", None)  # see GuestArt, which few tables need
         if drawn is not None:
             drawn.connect(self._show_pictures, Qt.ConnectionType.UniqueConnection)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from spider_qt.engine.piles import STOCK, PileKind
 from spider_qt.ui.table.geometry import Box
 from spider_qt.ui.table.placement import Picture
-from spider_qt.ui.themes.ground import Ground, bake
+from spider_qt.ui.themes.ground import Ground, awaits_tile, bake
 
 Tray = tuple[float, float, float, float]
 
@@ -19,6 +19,7 @@ class Backdrop:
     def __init__(self) -> None:
         self._ground: Ground | None = None
         self._pixmap = QPixmap()
+        self._incomplete = False
 
     def draw(self, painter: QPainter, rect: QRectF, ground: Ground) -> None:
         """Draw a part of a table.
@@ -28,7 +29,8 @@ class Backdrop:
             rect: the part.
             ground: the table.
         """
-        if ground != self._ground:
+        if ground != self._ground or (self._incomplete and not awaits_tile(ground)):
+            self._incomplete = awaits_tile(ground)
             self._pixmap = QPixmap.fromImage(bake(ground))
             self._pixmap.setDevicePixelRatio(ground.ratio)
             self._ground = ground

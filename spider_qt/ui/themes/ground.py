@@ -6,7 +6,7 @@ trays in which stock and finished runs lie.
 
 import math
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -23,6 +23,9 @@ from PySide6.QtSvg import QSvgRenderer
 from spider_qt.api import TableForm, TableTheme
 from spider_qt.ui.themes.noise import grain_tile, patches
 from spider_qt.ui.themes.places import Pens, draw_tray
+
+if TYPE_CHECKING:
+    from spider_qt.plugins.guard import GuardedFile
 
 _GRAIN_SIDE: Final = 256
 _MOST_TILE: Final = 4096
@@ -132,9 +135,37 @@ def _lay(painter: QPainter, tile: QImage, shift: float, size: tuple[int, int]) -
         row += 1
 
 
-@lru_cache(maxsize=6)
 def tile_image(form: TableForm, width: float) -> QImage | None:
-    """Return a table's tile so many device pixels wide, or None if it has none that can be used."""
+    """Return a table's tile so many device pixels wide, or None if it has none that can be used.
+
+    A plugin's tile is not there at first: see ``awaits_tile``.
+    """
+    if form.tile is None:
+        return None
+    if hasattr(form.tile, "guard"):
+        from spider_qt.ui.themes.guest_tile import guest_tile
+
+        return guest_tile(cast("GuardedFile", form.tile), _wide(width))
+    return _own_tile(form, _wide(width))
+
+
+def awaits_tile(ground: Ground) -> bool:
+    """Whether a table lacks its tile only until another process has drawn it."""
+    tile = ground.form.tile
+    if tile is None or not hasattr(tile, "guard"):
+        return False
+    from spider_qt.ui.themes.guest_tile import awaits
+
+    width = ground.table.tile_width * _stepped(max(_LEAST_CARD, ground.card * ground.ratio))
+    return awaits(cast("GuardedFile", tile), _wide(width))
+
+
+def _wide(width: float) -> int:
+    return min(_MOST_TILE, max(8, round(width)))
+
+
+@lru_cache(maxsize=6)
+def _own_tile(form: TableForm, wide: int) -> QImage | None:
     if form.tile is None:
         return None
     svg = form.tile.read_bytes()
@@ -146,7 +177,6 @@ def tile_image(form: TableForm, width: float) -> QImage | None:
     box = renderer.viewBoxF()
     if not renderer.isValid() or box.width() <= 0 or box.height() <= 0:
         return None
-    wide = min(_MOST_TILE, max(8, round(width)))
     high = min(_MOST_TILE, max(8, round(wide * box.height() / box.width())))
     image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
