@@ -9,16 +9,15 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from spider_qt.api import CardTheme, Rank, Suit
 from spider_qt.ui.dialogs.dialog import Dialog, cancel_text
 from spider_qt.ui.dialogs.preview_list import Draw, Entry, PreviewList
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.looks import theme_names
 from spider_qt.ui.names import theme_name
 from spider_qt.ui.schemes import is_dark
+from spider_qt.ui.themes.guest_sides import GuestSides
 from spider_qt.ui.themes.outfit import Choice, Outfit, Wardrobe
-from spider_qt.ui.themes.own_backs import OwnBack
-from spider_qt.ui.themes.preview import SHOWN, Parts, Side, fan, small_table
+from spider_qt.ui.themes.preview import SHOWN, Parts, fan, small_ground, small_table
 
 _TABLE_SIZE: Final = QSize(208, 132)
 _CARD_SIZE: Final = QSize(124, 116)
@@ -50,6 +49,7 @@ class LooksDialog(Dialog):
         self._wardrobe = wardrobe
         self._before = choice
         self._choice = choice
+        self._guests = GuestSides(next(iter(wardrobe.cards.values())), self._show_guests)
         self._tabs = QTabWidget(self)
         self._lists = {
             part: PreviewList(_TABLE_SIZE if part in ("theme", "table") else _CARD_SIZE, self)
@@ -134,6 +134,7 @@ class LooksDialog(Dialog):
     def _stop(self) -> None:
         for shown in self._lists.values():
             shown.stop()
+        self._guests.stop()
 
     def _lay_out(self) -> None:
         for part in _PARTS:
@@ -213,22 +214,29 @@ class LooksDialog(Dialog):
     def _whole(self, part: str, id_: str) -> Draw:
         outfit, dark = self._outfit(part, id_), self._dark
         faces, back = outfit.parts(dark=dark)
-        sides = tuple(_face(faces, self._default, suit, rank) for suit, rank in SHOWN)
-        parts = Parts(outfit.table(dark=dark), dark, sides, _back_of(back, self._default))
-        return partial(small_table, parts)
+        guests, table = self._guests_for(part, id_), outfit.table(dark=dark)
+        size = _TABLE_SIZE.width(), _TABLE_SIZE.height(), self.devicePixelRatioF()
+        guests.tile(small_ground(table, *size, dark=dark))
+        sides = tuple(guests.face(faces, suit, rank) for suit, rank in SHOWN)
+        return partial(small_table, Parts(table, dark, sides, guests.back(back)))
 
     def _faces(self, id_: str) -> Draw:
         faces, _ = self._outfit("faces", id_).parts(dark=self._dark)
-        shown = SHOWN[:3]
-        return partial(fan, tuple(_face(faces, self._default, *one) for one in shown))
+        guests = self._guests_for("faces", id_)
+        return partial(fan, tuple(guests.face(faces, *one) for one in SHOWN[:3]))
 
     def _back(self, id_: str) -> Draw:
         _, back = self._outfit("back", id_).parts(dark=self._dark)
-        return partial(fan, (_back_of(back, self._default),))
+        return partial(fan, (self._guests_for("back", id_).back(back),))
 
-    @property
-    def _default(self) -> CardTheme:
-        return next(iter(self._wardrobe.cards.values()))
+    def _guests_for(self, part: str, id_: str) -> GuestSides:
+        self._guests.begin(part, id_)
+        return self._guests
+
+    def _show_guests(self) -> None:
+        """Draw the previews anew for which all is there now that a plugin gives."""
+        for part, id_ in self._guests.ready():
+            self._lists[part].redraw_one(id_)
 
 
 def _changed(choice: Choice, part: str, id_: str) -> Choice:
@@ -240,19 +248,3 @@ def _changed(choice: Choice, part: str, id_: str) -> Choice:
 
 def _as_the_theme() -> str:
     return translate("Looks", "As the theme")
-
-
-def _face(theme: CardTheme, default: CardTheme, suit: Suit, rank: Rank) -> Side:
-    try:
-        return theme.face_svg(suit, rank) or default.face_svg(suit, rank)
-    except OSError:
-        return None
-
-
-def _back_of(theme: CardTheme, default: CardTheme) -> Side:
-    try:
-        if isinstance(theme, OwnBack):
-            return theme.image()
-        return theme.back_svg() or default.back_svg()
-    except (OSError, ValueError):
-        return None

@@ -135,6 +135,13 @@ class PreviewList(QListWidget):
         if self.isVisible():
             self._next()
 
+    def redraw_one(self, id_: str) -> None:
+        """Draw a picture anew, as what it is made of has changed."""
+        if id_ in self._entries and id_ not in self._waiting:
+            self._waiting.append(id_)
+            if self.isVisible():
+                self._next()
+
     def retranslate(self) -> None:
         """Show the names in the language of now."""
         for row in range(self.count()):

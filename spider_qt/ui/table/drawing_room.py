@@ -320,6 +320,11 @@ def room() -> DrawingRoom:
     return _rooms[0]
 
 
+def drawn_picture(wish: Wish) -> QImage | None:
+    """Return a picture if the program's room has it; any thread may ask, and none is drawn."""
+    return _rooms[0].picture(wish) if _rooms else None
+
+
 def _program() -> tuple[str, ...]:
     frozen = getattr(sys, "frozen", False)
     start = (sys.executable,) if frozen else (sys.executable, "-m", "spider_qt")

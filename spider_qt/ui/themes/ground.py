@@ -93,7 +93,7 @@ def _fill(painter: QPainter, ground: Ground, size: tuple[int, int]) -> None:
         cell = (fine * max(1.0, table.fibre), fine)
         side = _GRAIN_SIDE if table.fibre <= 4 else 2 * _GRAIN_SIDE
         painter.fillRect(whole, QBrush(grain_tile(side, cell, table.grain * 0.3, 7)))
-    tile = tile_image(form, table.tile_width * card)
+    tile = tile_of(ground)
     if tile is not None:
         _lay(painter, tile, table.shift, size)
     _shine(painter, table.glow, size)
@@ -156,8 +156,16 @@ def awaits_tile(ground: Ground) -> bool:
         return False
     from spider_qt.ui.themes.guest_tile import awaits
 
-    width = ground.table.tile_width * _stepped(max(_LEAST_CARD, ground.card * ground.ratio))
-    return awaits(cast("GuardedFile", tile), _wide(width))
+    return awaits(cast("GuardedFile", tile), _wide(_tile_width(ground)))
+
+
+def tile_of(ground: Ground) -> QImage | None:
+    """Return the tile that a table is baked with, as ``tile_image`` does."""
+    return tile_image(ground.form, _tile_width(ground))
+
+
+def _tile_width(ground: Ground) -> float:
+    return ground.table.tile_width * _stepped(max(_LEAST_CARD, ground.card * ground.ratio))
 
 
 def _wide(width: float) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QImage
 
 from spider_qt.ui.table.drawing_child import BACK
-from spider_qt.ui.table.drawing_room import Document, Wish, room
+from spider_qt.ui.table.drawing_room import Document, Wish, drawn_picture, room
 
 if TYPE_CHECKING:
     from spider_qt.plugins.guard import GuardedFile
@@ -37,7 +37,7 @@ def guest_tile(file: "GuardedFile", width: int) -> QImage | None:
         return None
     wish = Wish(document, width, 0)
     if get_ident() != main_thread().ident:
-        return room().picture(wish)
+        return drawn_picture(wish)
     found = room().ask(wish, _TILES)
     if isinstance(found, str):
         file.guard.note("tile", found)

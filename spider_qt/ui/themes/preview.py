@@ -47,6 +47,13 @@ class Parts:
     back: Side
 
 
+def small_ground(
+    table: TableTheme, width: float, height: float, ratio: float, *, dark: bool
+) -> Ground:
+    """Return what a small table is baked of, but for the trays; sizes as below."""
+    return Ground(table, dark, width, height, ratio, width / 7.6)
+
+
 def small_table(parts: Parts, width: int, height: int, ratio: float) -> QImage:
     """Return a small table.
 
@@ -64,9 +71,8 @@ def small_table(parts: Parts, width: int, height: int, ratio: float) -> QImage:
     stock = QRectF(place.left(), height - top - high, card, high)
     trays = tuple((box.x(), box.y(), box.width(), box.height()) for box in (place, stock))
     dark = parts.dark
-    image = bake(Ground(parts.table, dark, width, height, ratio, card, trays)).convertToFormat(
-        _FORMAT
-    )
+    ground = small_ground(parts.table, width, height, ratio, dark=dark)._replace(trays=trays)
+    image = bake(ground).convertToFormat(_FORMAT)
     back = _side(parts.back, card, ratio)
     faces = [_side(face, card, ratio) for face in parts.faces]
     painter = QPainter(image)
