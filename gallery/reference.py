@@ -23,6 +23,8 @@ SCENES: Final = (
     "all-long",
     "mid-drag",
     "lifted",
+    "hint",
+    "peek",
     "refused",
     "won",
     "stuck",

@@ -242,15 +242,15 @@ class PlaceItem(QGraphicsRectItem):
         self._height = 1.0
         self._cover: CardItem | None = None
         self._was_covered = False
-        self._turns = False
+        self.sign = ""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setPen(Qt.PenStyle.NoPen)
         self.setZValue(0)
 
-    def offer_turn(self, turns: bool) -> None:
-        """Say whether a press here turns the waste over."""
-        if turns != self._turns:
-            self._turns = turns
+    def mark(self, sign: str) -> None:
+        """Mark an empty stock: "turn" if a press turns the waste over, else "cross"."""
+        if sign != self.sign:
+            self.sign = sign
             self.update()
 
     def cover(self, card: CardItem | None) -> None:
@@ -277,7 +277,7 @@ class PlaceItem(QGraphicsRectItem):
             return
         look = self._look
         sign = self.pile_id.kind if self.pile_id.kind in _SIGNS else PileKind.TABLEAU
-        key = ("place", sign, self._turns, self._width, self._height)
+        key = ("place", sign, self.sign, self._width, self._height)
         painter.drawPixmap(QPointF(0, 0), look.drawn(key, self._width, self._height, self._draw))
 
     @property
@@ -292,10 +292,10 @@ class PlaceItem(QGraphicsRectItem):
         width = max(1.0, look.width * 0.018)
         box = self.boundingRect()
         felt.draw_place(painter, box, look.width)
-        if self.pile_id.kind is PileKind.STOCK:
+        if self.sign:
             pen = QPen(felt.line, width * 2)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            shape = shapes.turn if self._turns else shapes.cross
+            shape = shapes.turn if self.sign == "turn" else shapes.cross
             painter.strokePath(shape(box.center(), look.width * 0.16), pen)
         elif self.pile_id.kind is PileKind.FOUNDATION:
             reach = min(look.width * 0.14, box.height() * 0.32)

@@ -270,7 +270,9 @@ class TableScene(QGraphicsScene):
     def _show_count(self) -> None:
         picture = self.picture
         if picture is not None and STOCK in self.places:
-            self.places[STOCK].offer_turn(picture.habits.turns_over(picture.layout))
+            # Cards that a pause hides are still there.
+            empty = "turn" if picture.habits.turns_over(picture.layout) else "cross"
+            self.places[STOCK].mark("" if picture.layout.stock else empty)
         if picture is None or self.hidden or STOCK not in picture.slots:
             self._count.show_count(0, Box(0, 0, 0, 0))
             return

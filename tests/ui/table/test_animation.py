@@ -303,6 +303,7 @@ def test_pausing_ends_motion_and_hides_every_card(open_table: OpenTable) -> None
     controller.pause(True)
     assert not moving(view)
     assert_scene_matches(view, controller.session)
+    assert view.table_scene.places[STOCK].sign == "", "the stock is hidden, not empty"
     controller.pause(False)
     assert_scene_matches(view, controller.session)
 

@@ -144,8 +144,10 @@ def test_an_empty_stock_turns_the_waste_over(open_table: OpenTable) -> None:
     for _ in range(46):
         click(view, stock_point(view))
     assert len(controller.session.layout.stock) == 0
+    assert view.table_scene.places[STOCK].sign == "turn"
     click(view, stock_point(view))
     assert len(controller.session.layout.stock) == 46
+    assert view.table_scene.places[STOCK].sign == ""
     assert_all_in_the_picture(view, controller.session)
     picture = view.picture
     assert picture is not None
@@ -263,7 +265,9 @@ def test_a_stock_of_many_deals_keeps_its_edges_until_few_are_left(open_table: Op
         stock, places = view.picture.layout.stock, view.picture.places
         edges.append(len({(places[card].x, places[card].y) for card in stock.cards}))
         fronts.append(view.picture.front)
+        assert view.table_scene.places[STOCK].sign == ""
         click(view, stock_point(view))
+    assert view.table_scene.places[STOCK].sign == "cross"
     assert edges == [5, 5, 5, 5, 5, 5, 5, 5, 4, 3, 2, 1]
     assert not controller.session.layout.stock
     assert len(set(fronts[:8])) == 1
