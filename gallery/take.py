@@ -100,6 +100,8 @@ def _shot(program: Program, scene: Scene, order: Order, scheme: str) -> Shot:
         window.table.finish_animations()
     # Marks, tool bars and pictures that come a moment later; a resized table draws anew.
     QTest.qWait(150)
+    for _ in range(5):  # on a busy machine that was one round; figures need some to find room
+        QApplication.processEvents()
     file = f"{scene.name}-{order.tag}-{scheme}.png"
     shown: QWidget = window.table if order.table_only and widget is window else widget
     if not shown.grab().save(str(order.folder / file)):
