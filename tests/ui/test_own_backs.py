@@ -1,16 +1,20 @@
 """Pictures that become backs: sane ones are read small, others are named and refused."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from zlib import compress
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 
 from spider_qt.storage.own_backs import OwnBacks
+from spider_qt.ui.table.drawing_room import Limits, room
 from spider_qt.ui.table.svgcheck import svg_fault
 from spider_qt.ui.themes.own_backs import HEIGHT, WIDTH, OwnMapping
 from spider_qt.ui.themes.own_pictures import PictureError, cut, png, read_picture
+from tests.ui.test_guest_art import SLOW
 
 SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" {size}><rect width="9" height="9" fill="#00f"/></svg>'
@@ -20,6 +24,13 @@ SVG = (
 @pytest.fixture(autouse=True)
 def _gui(qapp: QGuiApplication) -> None:
     """Have Qt's application before anything is painted."""
+
+
+@pytest.fixture(autouse=True)
+def _closed_room(qapp: QApplication) -> Iterator[None]:
+    """End the process that draws what is an SVG."""
+    yield
+    room().stop()
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
@@ -83,6 +94,30 @@ def test_only_the_proportions_of_an_svg_count_not_its_size(tmp_path: Path, size:
     path.write_text(SVG.replace("{size}", size), encoding="utf-8")
     image = read_picture(path)
     assert (image.width(), image.height()) == (1000, 1400)
+
+
+def test_an_svg_lies_on_paper(tmp_path: Path) -> None:
+    path = tmp_path / "a.svg"
+    path.write_text(SVG.replace("{size}", 'viewBox="0 0 10 14"'), encoding="utf-8")
+    image = read_picture(path)
+    assert image.pixelColor(100, 100).name() == "#0000ff"
+    assert image.pixelColor(990, 1390).name() == "#fffefa"
+
+
+def test_an_svg_that_hangs_is_refused_and_the_window_lives_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room(), "limits", Limits(picture=0.3))
+    path = tmp_path / "a.svg"
+    path.write_bytes(SLOW)
+    lived: list[bool] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: lived.append(True))
+    timer.start(10)
+    with pytest.raises(PictureError, match=r"takes longer than 0\.3 seconds"):
+        read_picture(path)
+    timer.stop()
+    assert len(lived) > 5
 
 
 def test_a_large_photo_is_made_smaller_while_it_is_read(tmp_path: Path) -> None:

@@ -1,11 +1,21 @@
 """Making a back of the player's own picture: read with limits, cut to a card."""
 
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QEventLoop,
+    QIODevice,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter, QPainterPath
-from PySide6.QtSvg import QSvgRenderer
 
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
 from spider_qt.ui.themes.own_backs import HEIGHT, WIDTH
@@ -15,6 +25,9 @@ MAX_SIDE: Final = 20_000
 MAX_AREA: Final = 120_000_000
 """The largest picture that is read, in pixels; it is made smaller while reading."""
 _READ_SIDE: Final = 2400
+_SVG_WIDTH: Final = 1000
+_TOLD, _OVER = 2, 3
+_NO_INPUT: Final = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 _MEGABYTES: Final = 512
 """What Qt may allocate for one picture."""
 
@@ -72,20 +85,44 @@ def _read_svg(data: bytes, name: str) -> QImage:
     fault = svg_fault(data)
     if fault is not None:
         raise PictureError(_BAD_SVG, file=name, reason=fault)
-    renderer = QSvgRenderer(QByteArray(data))
-    box = renderer.viewBoxF()
-    if not renderer.isValid() or box.width() <= 0 or box.height() <= 0:
-        raise PictureError(_NO_PICTURE, file=name)
-    # The size that a document declares may be anything; only its proportions count.
-    scale = 1400 / max(box.width(), box.height())
-    wide, high = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
-    image = QImage(wide, high, _FORMAT)
+    found = _drawn(data)
+    if isinstance(found, str):
+        raise PictureError(_BAD_SVG, file=name, reason=found)
+    image = QImage(found.size(), _FORMAT)
     image.fill(_PAPER)
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, wide, high))
+    painter.drawImage(0, 0, found)
     painter.end()
     return image
+
+
+def _drawn(svg: bytes) -> QImage | str:
+    """Have a document drawn by the process beside the game; the window lives on meanwhile.
+
+    The size that a document declares may be anything; only its proportions count.
+    """
+    from spider_qt.ui.table.drawing_child import BACK
+    from spider_qt.ui.table.drawing_room import Document, Wish, room
+
+    document = Document.of("own", BACK, svg)
+    # An owner of its own: what hangs must not be held against the next picture.
+    wish = Wish(replace(document, owner=f"own {document.digest.hex()}"), _SVG_WIDTH, 0)
+    drawing, loop = room(), QEventLoop()
+    found = drawing.ask(wish, loop)
+    if found is None:
+        limit = QTimer(loop)
+        limit.setSingleShot(True)
+        limit.timeout.connect(partial(loop.exit, _OVER))
+        limit.start(round((drawing.limits.start + drawing.limits.picture) * 2000))
+        wake = partial(loop.exit, _TOLD)
+        drawing.drawn.connect(wake)
+        # Whatever else ends the loop ends the waiting: the program may be closing.
+        while found is None and loop.exec(_NO_INPUT) == _TOLD:
+            found = drawing.ask(wish, loop)
+        limit.stop()
+        drawing.drawn.disconnect(wake)
+        drawing.withdraw(loop)
+    return drawing.limits.too_long if found is None else found
 
 
 def _read_raster(data: bytes, name: str) -> QImage:
