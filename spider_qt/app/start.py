@@ -4,6 +4,7 @@ Free of Qt, and loaded before it: reading the files needs none of it, and Qt for
 looks through the source of every module that is imported after it.
 """
 
+from importlib import import_module
 from typing import Final, NamedTuple
 
 from spider_qt.app.options import Options
@@ -14,6 +15,21 @@ from spider_qt.storage.journal import Resumed, resume
 from spider_qt.storage.lock import Claim, claim
 from spider_qt.storage.settings import SettingsStore
 
+_WITHOUT_QT: Final = (
+    "engine.best",
+    "engine.ending",
+    "storage.folders",
+    "text.inputs",
+    "text.refusals",
+    "ui.clock",
+    "ui.messages",
+    "ui.sections",
+    "ui.supplies",
+    "ui.table.choreography",
+    "ui.table.options",
+    "ui.table.placement",
+)
+"""What the window needs and needs no Qt itself."""
 _SLOTS: Final = 9
 """So many windows at once keep a game each; a further one plays without keeping."""
 
@@ -50,6 +66,8 @@ def load(options: Options, paths: AppPaths) -> Start:
         options: how to start.
         paths: where everything is kept.
     """
+    for name in _WITHOUT_QT:
+        import_module(f"spider_qt.{name}")
     settings = SettingsStore(paths.settings)
     host = PluginHost(
         settings.settings.disabled_plugins,

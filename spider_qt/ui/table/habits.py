@@ -5,7 +5,6 @@ rules' own answers do.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -32,8 +31,7 @@ sake of one that is hardly ever seen."""
 _ROWS: Final = (StockRule.ROW, StockRule.NON_EMPTY, StockRule.RESERVES)
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
+class Habits(NamedTuple):
     """What is particular about the table of one game.
 
     Args:
@@ -46,7 +44,7 @@ class Habits:
 
     needs: Needs
     joined: Callable[[Card, Card], bool] = joins
-    built: frozenset[PileId] = field(default_factory=frozenset)
+    built: frozenset[PileId] = frozenset()
     row: int = 10
     redeals: int | None = 0
 

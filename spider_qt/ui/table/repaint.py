@@ -137,8 +137,6 @@ def _about(one: Piece, two: Piece) -> Piece:
 
 def _waste(one: Piece, two: Piece) -> int:
     """How many pixels are painted more when two pieces are painted as one."""
-    return _area(_about(one, two)) - _area(one) - _area(two)
-
-
-def _area(piece: Piece) -> int:
-    return (piece[2] - piece[0]) * (piece[3] - piece[1])
+    left, top, right, bottom = _about(one, two)
+    apart = (one[2] - one[0]) * (one[3] - one[1]) + (two[2] - two[0]) * (two[3] - two[1])
+    return (right - left) * (bottom - top) - apart

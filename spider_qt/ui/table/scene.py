@@ -36,6 +36,7 @@ class TableScene(QGraphicsScene):
         self._await_pictures(art)
         self._outfit: Outfit | None = None
         self._backdrop = Backdrop()
+        self._ground: Ground | None = None
         self.cards: dict[Card, CardItem] = {}
         self.places: dict[PileId, PlaceItem] = {}
         self.picture: Picture | None = None
@@ -93,6 +94,7 @@ class TableScene(QGraphicsScene):
         if same and self.picture is not None:  # as when a window of the same size comes back
             return
         self._window = (width, height, ratio)
+        self._ground = None
         self.setSceneRect(0, 0, width, height)
         self._pause.place(Box(0, 0, width, height))
         self._lay_out_again()
@@ -163,6 +165,7 @@ class TableScene(QGraphicsScene):
     def recolour(self, palette: QPalette) -> None:
         """Take the table by day or by night, as a palette is."""
         dark = is_dark(palette)
+        self._ground = None
         if self._outfit is None:
             self.look.recolour(Felt(dark=dark))
         else:
@@ -184,10 +187,14 @@ class TableScene(QGraphicsScene):
 
     def draw_ground(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the table under the cards."""
-        width, height, ratio = self._window
-        look = self.look
-        trays = () if self.picture is None else trays_of(self.picture)
-        ground = Ground(look.felt.table, look.felt.is_dark, width, height, ratio, look.width, trays)
+        ground = self._ground
+        if ground is None:  # several times a frame, so not made anew each time
+            width, height, ratio = self._window
+            look = self.look
+            trays = () if self.picture is None else trays_of(self.picture)
+            table, dark = look.felt.table, look.felt.is_dark
+            ground = Ground(table, dark, width, height, ratio, look.width, trays)
+            self._ground = ground
         self._backdrop.draw(painter, rect, ground)
 
     def mark(self, kind: MarkKind, boxes: Sequence[Box], order: float | None = None) -> None:
@@ -249,6 +256,7 @@ class TableScene(QGraphicsScene):
             for card in self.cards.values():
                 card.resize()
         self.picture = picture_of(layout, frame, habits)
+        self._ground = None
         self._place_piles(self.picture)
         self._show_count()
         self.update()
