@@ -1,6 +1,7 @@
 """The player's own backs: pictures in a folder, one file each, never half written."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -69,4 +70,5 @@ class OwnBacks(NamedTuple):
 
     def remove(self, id_: str) -> None:
         """Delete a back; one that is gone already is no error. Raises OSError."""
-        self.path(id_).unlink(missing_ok=True)
+        with suppress(FileNotFoundError):
+            self.files.remove(self.path(id_))
