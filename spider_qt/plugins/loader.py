@@ -210,8 +210,11 @@ class Loader:
                 WATCH.folder = self.marks.folder or WATCH.folder
             if place is not None and place.kind is PluginKind.DATA:
                 from spider_qt.plugins.data import read_data
+                from spider_qt.plugins.data_guard import guard_looks
 
-                return self._taken(candidate, read_data(place.folder, about))
+                offer = read_data(place.folder, about)
+                guarded = guard_looks(offer, about.id, about.version, self.log)
+                return self._taken(candidate, guarded)
             if place is not None and str(place.folder) not in sys.path:
                 sys.path.append(str(place.folder))  # at the end: it cannot shadow the program
             if any(about.gives.values()):
