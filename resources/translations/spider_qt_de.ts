@@ -2173,6 +2173,10 @@
         <translation>{file} ist kein Plugin. Ein Plugin ist ein Wheel (.whl), ein .zip mit plugin.toml oder ein Ordner mit plugin.toml.</translation>
     </message>
     <message>
+        <source>{file} is no plugin yet: plugin.toml lies at “{entry}”, but may be at most one folder deep. Pack the folder that holds plugin.toml.</source>
+        <translation>{file} ist noch kein Plugin: plugin.toml liegt unter „{entry}“, darf aber höchstens einen Ordner tief liegen. Packen Sie den Ordner, der plugin.toml enthält.</translation>
+    </message>
+    <message>
         <source>{file} is damaged, or no zip archive: {error}.</source>
         <translation>{file} ist beschädigt oder kein Zip-Archiv: {error}.</translation>
     </message>
@@ -2221,8 +2225,8 @@
         <translation>Der Eintrag „{entry}“ ist beschädigt: {error}.</translation>
     </message>
     <message>
-        <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
-        <translation>Der Eintrag „{entry}“ ist ein Programm. Ein Ordner oder Zip mit plugin.toml enthält nur Daten; bauen Sie für ein Plugin mit Code ein Wheel.</translation>
+        <source>The entry “{entry}” is a program, but a data plugin (a folder or zip with plugin.toml) runs no code: remove the program, or build a wheel if the plugin needs it.</source>
+        <translation>Der Eintrag „{entry}“ ist ein Programm, aber ein Datenplugin (ein Ordner oder Zip mit plugin.toml) führt keinen Code aus: Entfernen Sie das Programm oder bauen Sie ein Wheel, falls das Plugin es braucht.</translation>
     </message>
     <message>
         <source>It has no plugin.toml at its top.</source>
@@ -2357,8 +2361,8 @@
         <translation>Sein Manifest ist nicht verwendbar: {error}.</translation>
     </message>
     <message>
-        <source>Another plugin with the same id, {other}, was found first.</source>
-        <translation>Ein anderes Plugin mit derselben Kennung, {other}, wurde zuerst gefunden.</translation>
+        <source>Two plugins have one id: {other} was found first, in {first}; this one is in {second}.</source>
+        <translation>Zwei Plugins haben dieselbe Kennung: {other} wurde zuerst gefunden, in {first}; dieses liegt in {second}.</translation>
     </message>
     <message>
         <source>The program ended while it was loading this plugin the last time.</source>
@@ -2455,6 +2459,10 @@
     <message>
         <source>The code prefix {found} of {object} already belongs to {other}.</source>
         <translation>Der Codeanfang {found} von {object} gehört schon zu {other}.</translation>
+    </message>
+    <message>
+        <source>The code prefix of {object} is taken: choose another prefix; {found} belongs to the built-in game {other}.</source>
+        <translation>Der Codeanfang von {object} ist vergeben: Wählen Sie einen anderen; {found} gehört zum eingebauten Spiel {other}.</translation>
     </message>
     <message>
         <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>

@@ -2173,6 +2173,10 @@
         <translation>{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with plugin.toml.</translation>
     </message>
     <message>
+        <source>{file} is no plugin yet: plugin.toml lies at “{entry}”, but may be at most one folder deep. Pack the folder that holds plugin.toml.</source>
+        <translation>{file} is no plugin yet: plugin.toml lies at “{entry}”, but may be at most one folder deep. Pack the folder that holds plugin.toml.</translation>
+    </message>
+    <message>
         <source>{file} is damaged, or no zip archive: {error}.</source>
         <translation>{file} is damaged, or no zip archive: {error}.</translation>
     </message>
@@ -2221,8 +2225,8 @@
         <translation>The entry “{entry}” is damaged: {error}.</translation>
     </message>
     <message>
-        <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
-        <translation>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</translation>
+        <source>The entry “{entry}” is a program, but a data plugin (a folder or zip with plugin.toml) runs no code: remove the program, or build a wheel if the plugin needs it.</source>
+        <translation>The entry “{entry}” is a program, but a data plugin (a folder or zip with plugin.toml) runs no code: remove the program, or build a wheel if the plugin needs it.</translation>
     </message>
     <message>
         <source>It has no plugin.toml at its top.</source>
@@ -2357,8 +2361,8 @@
         <translation>Its manifest cannot be used: {error}.</translation>
     </message>
     <message>
-        <source>Another plugin with the same id, {other}, was found first.</source>
-        <translation>Another plugin with the same id, {other}, was found first.</translation>
+        <source>Two plugins have one id: {other} was found first, in {first}; this one is in {second}.</source>
+        <translation>Two plugins have one id: {other} was found first, in {first}; this one is in {second}.</translation>
     </message>
     <message>
         <source>The program ended while it was loading this plugin the last time.</source>
@@ -2455,6 +2459,10 @@
     <message>
         <source>The code prefix {found} of {object} already belongs to {other}.</source>
         <translation>The code prefix {found} of {object} already belongs to {other}.</translation>
+    </message>
+    <message>
+        <source>The code prefix of {object} is taken: choose another prefix; {found} belongs to the built-in game {other}.</source>
+        <translation>The code prefix of {object} is taken: choose another prefix; {found} belongs to the built-in game {other}.</translation>
     </message>
     <message>
         <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>

@@ -2173,6 +2173,10 @@
         <translation>{file} er ikke et tillegg. Et tillegg er en wheel (.whl), en .zip med plugin.toml eller en mappe med plugin.toml.</translation>
     </message>
     <message>
+        <source>{file} is no plugin yet: plugin.toml lies at “{entry}”, but may be at most one folder deep. Pack the folder that holds plugin.toml.</source>
+        <translation>{file} er ikke et tillegg ennå: plugin.toml ligger i «{entry}», men kan ligge høyst én mappe ned. Pakk mappen som inneholder plugin.toml.</translation>
+    </message>
+    <message>
         <source>{file} is damaged, or no zip archive: {error}.</source>
         <translation>{file} er skadet eller ikke et zip-arkiv: {error}.</translation>
     </message>
@@ -2221,8 +2225,8 @@
         <translation>Oppføringen «{entry}» er skadet: {error}.</translation>
     </message>
     <message>
-        <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
-        <translation>Oppføringen «{entry}» er et program. En mappe eller zip med plugin.toml inneholder bare data; bygg en wheel for et tillegg med kode.</translation>
+        <source>The entry “{entry}” is a program, but a data plugin (a folder or zip with plugin.toml) runs no code: remove the program, or build a wheel if the plugin needs it.</source>
+        <translation>Oppføringen «{entry}» er et program, men et datatillegg (en mappe eller zip med plugin.toml) kjører ingen kode: Fjern programmet, eller bygg en wheel hvis tillegget trenger det.</translation>
     </message>
     <message>
         <source>It has no plugin.toml at its top.</source>
@@ -2357,8 +2361,8 @@
         <translation>Manifestet kan ikke brukes: {error}.</translation>
     </message>
     <message>
-        <source>Another plugin with the same id, {other}, was found first.</source>
-        <translation>Et annet tillegg med samme id, {other}, ble funnet først.</translation>
+        <source>Two plugins have one id: {other} was found first, in {first}; this one is in {second}.</source>
+        <translation>To tillegg har samme id: {other} ble funnet først, i {first}; dette ligger i {second}.</translation>
     </message>
     <message>
         <source>The program ended while it was loading this plugin the last time.</source>
@@ -2455,6 +2459,10 @@
     <message>
         <source>The code prefix {found} of {object} already belongs to {other}.</source>
         <translation>Kodeprefikset {found} i {object} tilhører allerede {other}.</translation>
+    </message>
+    <message>
+        <source>The code prefix of {object} is taken: choose another prefix; {found} belongs to the built-in game {other}.</source>
+        <translation>Kodeprefikset i {object} er opptatt: Velg et annet; {found} tilhører det innebygde spillet {other}.</translation>
     </message>
     <message>
         <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>

@@ -2173,6 +2173,10 @@
         <translation>{file} is geen plug-in. Een plug-in is een wheel (.whl), een .zip met plugin.toml of een map met plugin.toml.</translation>
     </message>
     <message>
+        <source>{file} is no plugin yet: plugin.toml lies at “{entry}”, but may be at most one folder deep. Pack the folder that holds plugin.toml.</source>
+        <translation>{file} is nog geen plug-in: plugin.toml ligt op ‘{entry}’, maar mag hoogstens één map diep liggen. Pak de map in die plugin.toml bevat.</translation>
+    </message>
+    <message>
         <source>{file} is damaged, or no zip archive: {error}.</source>
         <translation>{file} is beschadigd of geen zip-archief: {error}.</translation>
     </message>
@@ -2221,8 +2225,8 @@
         <translation>Het item ‘{entry}’ is beschadigd: {error}.</translation>
     </message>
     <message>
-        <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
-        <translation>Het item ‘{entry}’ is een programma. Een map of zip met plugin.toml bevat alleen gegevens; bouw een wheel voor een plug-in met code.</translation>
+        <source>The entry “{entry}” is a program, but a data plugin (a folder or zip with plugin.toml) runs no code: remove the program, or build a wheel if the plugin needs it.</source>
+        <translation>Het item ‘{entry}’ is een programma, maar een gegevensplug-in (een map of zip met plugin.toml) voert geen code uit: verwijder het programma, of bouw een wheel als de plug-in het nodig heeft.</translation>
     </message>
     <message>
         <source>It has no plugin.toml at its top.</source>
@@ -2357,8 +2361,8 @@
         <translation>Het manifest is onbruikbaar: {error}.</translation>
     </message>
     <message>
-        <source>Another plugin with the same id, {other}, was found first.</source>
-        <translation>Een andere plug-in met dezelfde id, {other}, werd eerder gevonden.</translation>
+        <source>Two plugins have one id: {other} was found first, in {first}; this one is in {second}.</source>
+        <translation>Twee plug-ins hebben dezelfde id: {other} werd het eerst gevonden, in {first}; deze staat in {second}.</translation>
     </message>
     <message>
         <source>The program ended while it was loading this plugin the last time.</source>
@@ -2455,6 +2459,10 @@
     <message>
         <source>The code prefix {found} of {object} already belongs to {other}.</source>
         <translation>Het codebegin {found} van {object} hoort al bij {other}.</translation>
+    </message>
+    <message>
+        <source>The code prefix of {object} is taken: choose another prefix; {found} belongs to the built-in game {other}.</source>
+        <translation>Het codebegin van {object} is bezet: kies een ander; {found} hoort bij het ingebouwde spel {other}.</translation>
     </message>
     <message>
         <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>

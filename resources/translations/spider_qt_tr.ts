@@ -2145,6 +2145,10 @@
         <translation>{file} bir eklenti değil. Eklenti bir wheel (.whl), içinde plugin.toml olan bir .zip ya da içinde plugin.toml olan bir klasördür.</translation>
     </message>
     <message>
+        <source>{file} is no plugin yet: plugin.toml lies at “{entry}”, but may be at most one folder deep. Pack the folder that holds plugin.toml.</source>
+        <translation>{file} henüz bir eklenti değil: plugin.toml “{entry}” konumunda, oysa en fazla bir klasör içeride olabilir. plugin.toml dosyasını içeren klasörü paketleyin.</translation>
+    </message>
+    <message>
         <source>{file} is damaged, or no zip archive: {error}.</source>
         <translation>{file} bozuk ya da bir zip arşivi değil: {error}.</translation>
     </message>
@@ -2193,8 +2197,8 @@
         <translation>“{entry}” girdisi bozuk: {error}.</translation>
     </message>
     <message>
-        <source>The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; build a wheel for a plugin with code.</source>
-        <translation>“{entry}” girdisi bir program. plugin.toml içeren klasör ya da zip yalnızca veri taşır; kodlu eklenti için bir wheel oluşturun.</translation>
+        <source>The entry “{entry}” is a program, but a data plugin (a folder or zip with plugin.toml) runs no code: remove the program, or build a wheel if the plugin needs it.</source>
+        <translation>“{entry}” girdisi bir program; oysa veri eklentisi (plugin.toml içeren bir klasör ya da zip) kod çalıştırmaz: programı kaldırın ya da eklentiye gerekliyse bir wheel oluşturun.</translation>
     </message>
     <message>
         <source>It has no plugin.toml at its top.</source>
@@ -2329,8 +2333,8 @@
         <translation>Bildirim dosyası kullanılamıyor: {error}.</translation>
     </message>
     <message>
-        <source>Another plugin with the same id, {other}, was found first.</source>
-        <translation>Aynı kimliğe sahip başka bir eklenti, {other}, daha önce bulundu.</translation>
+        <source>Two plugins have one id: {other} was found first, in {first}; this one is in {second}.</source>
+        <translation>İki eklentinin kimliği aynı: önce {other} bulundu, yeri {first}; bununki {second}.</translation>
     </message>
     <message>
         <source>The program ended while it was loading this plugin the last time.</source>
@@ -2427,6 +2431,10 @@
     <message>
         <source>The code prefix {found} of {object} already belongs to {other}.</source>
         <translation>{object} için {found} kod başlangıcı zaten {other} tarafından kullanılıyor.</translation>
+    </message>
+    <message>
+        <source>The code prefix of {object} is taken: choose another prefix; {found} belongs to the built-in game {other}.</source>
+        <translation>{object} için kod başlangıcı dolu: başka bir tane seçin; {found} yerleşik {other} oyununa ait.</translation>
     </message>
     <message>
         <source>The plugin {plugin} is broken: {member} of {object} failed ({error}). What it could not answer was left as it was; update the plugin or remove it.</source>

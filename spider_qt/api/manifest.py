@@ -153,7 +153,8 @@ def _about_faults(table: Mapping[str, Any]) -> list[str]:
                 faults.append(f"plugin.toml: {key!r} must be a whole number without quotes")
             elif value != API_VERSION:
                 faults.append(
-                    f"plugin.toml: written for api {value}; this program has api {API_VERSION}"
+                    f"plugin.toml: written for api {value}; this program has api {API_VERSION}: "
+                    f"write api = {API_VERSION}"
                 )
         elif key == "requires":
             if not isinstance(value, list) or not all(_fits(_MODULE, one) for one in value):

@@ -62,9 +62,10 @@ class LooksFault:
 
     @property
     def text(self) -> str:
-        """The fault in one line, as compilers write it."""
+        """The fault in one line, as compilers write it, closed like a sentence."""
         where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.key}: {self.reason}" if self.key else f"{where}: {self.reason}"
+        told = f"{self.key}: {self.reason}" if self.key else self.reason
+        return f"{where}: {told.rstrip('.')}."
 
 
 @dataclass(frozen=True, slots=True)

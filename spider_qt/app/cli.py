@@ -100,7 +100,7 @@ def _parser() -> argparse.ArgumentParser:
 
     check = add("check", help="check a plugin, a data plugin, a variant or a card set")
     check.add_argument("path", metavar="PATH", help="a folder, .zip, .whl, .toml or .svg")
-    check.add_argument("--load", action="store_true", help="also run a wheel's code")
+    check.add_argument("--load", action="store_true", help="also run the plugin's code")
     check.add_argument("--json", action="store_true", help="print JSON")
 
     stats = add("stats", help="print the statistics of all finished games")

@@ -27,7 +27,7 @@ def check(path: str, *, load: bool) -> Report:
 
     Args:
         path: as it was typed.
-        load: whether to run a wheel's code.
+        load: whether to run a plugin's code.
 
     Raises:
         InputError: if there is nothing there that could be checked.

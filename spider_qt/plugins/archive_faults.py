@@ -15,6 +15,11 @@ _NO_KIND: Final = QT_TRANSLATE_NOOP(
     "{file} is no plugin. A plugin is a wheel (.whl), a .zip with plugin.toml, or a folder with "
     "plugin.toml.",
 )
+_DEEP: Final = QT_TRANSLATE_NOOP(
+    "Plugins",
+    "{file} is no plugin yet: plugin.toml lies at “{entry}”, but may be at most one folder deep. "
+    "Pack the folder that holds plugin.toml.",
+)
 _NOT_ZIP: Final = QT_TRANSLATE_NOOP("Plugins", "{file} is damaged, or no zip archive: {error}.")
 _OUTSIDE: Final = QT_TRANSLATE_NOOP(
     "Plugins", "The entry “{entry}” would be written outside the plugin's folder."
@@ -47,8 +52,8 @@ _PACKING: Final = QT_TRANSLATE_NOOP(
 _DAMAGED: Final = QT_TRANSLATE_NOOP("Plugins", "The entry “{entry}” is damaged: {error}.")
 _CODE: Final = QT_TRANSLATE_NOOP(
     "Plugins",
-    "The entry “{entry}” is a program. A folder or zip with plugin.toml holds data only; "
-    "build a wheel for a plugin with code.",
+    "The entry “{entry}” is a program, but a data plugin (a folder or zip with plugin.toml) "
+    "runs no code: remove the program, or build a wheel if the plugin needs it.",
 )
 _NO_MANIFEST: Final = QT_TRANSLATE_NOOP("Plugins", "It has no plugin.toml at its top.")
 _NO_ENTRY_POINT: Final = QT_TRANSLATE_NOOP(
@@ -85,6 +90,11 @@ def not_there(file: str) -> Sentence:
 def no_kind(file: str) -> Sentence:
     """Neither wheel nor zip nor folder with a manifest."""
     return _sentence(_NO_KIND, file=file)
+
+
+def too_deep(file: str, entry: str) -> Sentence:
+    """The manifest is there, below more folders than one."""
+    return _sentence(_DEEP, file=file, entry=excerpt(entry))
 
 
 def not_zip(file: str, error: str) -> Sentence:

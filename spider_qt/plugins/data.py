@@ -11,6 +11,7 @@ from typing import Any, Final
 from spider_qt.api.manifest import Manifest
 from spider_qt.plugins import archive_faults, checks, reasons
 from spider_qt.plugins.collect import Offer
+from spider_qt.plugins.doors import programs
 from spider_qt.plugins.registry import LOOKS, TABLES, THEMES, VARIANTS
 from spider_qt.text.sentence import Sentence
 
@@ -27,6 +28,9 @@ def read_data(folder: Path, manifest: Manifest) -> Offer:
     Raises:
         PluginError: naming the first fault.
     """
+    code = programs(folder)
+    if code:
+        raise reasons.has_code(archive_faults.code(code[0]))
     offer, faults = data_offer(folder, manifest.id)
     if faults:
         raise reasons.bad_data(faults[0])
@@ -68,7 +72,7 @@ def _variants(folder: Path, plugin: str, offer: Offer) -> list[Sentence | str]:
         try:
             read = read_variants(path.read_bytes(), name, plugin)
         except OSError as error:
-            faults.append(f"{name}: {error.strerror or type(error).__name__}")
+            faults.append(f"{name}: {error.strerror or type(error).__name__}.")
             continue
         faults.extend(map(variant_fault_sentence, read.faults))
         for variant in () if read.faults else read.variants:

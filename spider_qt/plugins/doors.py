@@ -20,6 +20,13 @@ MANIFEST: Final = "plugin.toml"
 UNPACKED: Final = ".unpacked"
 INCOMING: Final = ".incoming-"
 _ARCHIVES: Final = (".whl", ".zip")
+PROGRAMS: Final = frozenset(
+    (
+        *(".py", ".pyc", ".pyw", ".pyd", ".pth", ".so", ".dll", ".dylib", ".exe", ".com"),
+        *(".bat", ".cmd", ".sh", ".ps1", ".vbs", ".js", ".jar"),
+    )
+)
+"""The ends of files that a plugin without code cannot hold, whichever way it comes."""
 
 
 class Place(NamedTuple):
@@ -57,6 +64,17 @@ def places(folder: Path) -> Iterator[Place]:
             yield _folder(item, item)
     if UNPACKED in names:
         _tidy(folder / UNPACKED, archives)
+
+
+def programs(folder: Path) -> list[str]:
+    """Return the programs in a folder, by names with slashes; what is hidden is not looked at."""
+    found = []
+    for where, folders, names in os.walk(folder):
+        folders[:] = sorted(one for one in folders if one[0] != "." and one != "__pycache__")
+        plain = (Path(where, name) for name in sorted(names) if name[0] != ".")
+        code = (path for path in plain if path.suffix.lower() in PROGRAMS)
+        found.extend(path.relative_to(folder).as_posix() for path in code)
+    return found
 
 
 def write_files(files: dict[str, bytes], target: Path, around: Path) -> None:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -67,6 +68,14 @@ class Candidate(NamedTuple):
     def id(self) -> str:
         """The manifest's id, or what else it can be called by."""
         return self.manifest.id if self.manifest else self.found.name
+
+    @property
+    def where(self) -> str:
+        """Its path, or at least the package, for whoever has to tell two of one id apart."""
+        place, root, module = self.found.place, self.found.root, self.found.module
+        if place is not None:
+            return str(place.item)
+        return str(Path(root, *module.split("."))) if root else module
 
     def info(
         self, state: PluginState, error: PluginError | None = None, details: str = ""
@@ -135,7 +144,8 @@ class Loader:
         """Take a plugin in, or note why it is left out."""
         first = self.plugins.get(candidate.id)
         if first is not None:
-            error = reasons.same_plugin(first.name)
+            paths = (self.candidates[candidate.id].where, candidate.where)
+            error = reasons.same_plugin(first.name, *paths)
             self.repeated.append(candidate.info(PluginState.FAILED, error))
             return
         self.candidates[candidate.id] = candidate
@@ -299,6 +309,9 @@ class Loader:
         for variant in offer.variants.values():
             taken = self.prefixes.get(variant.prefix)
             if taken is not None:
+                own = self.offers[BUILTINS].variants.get(taken)
+                if own is not None:
+                    raise reasons.builtin_prefix(variant.prefix, variant.id, own.name)
                 raise reasons.same_prefix(variant.prefix, variant.id, taken)
         for variant in offer.variants.values():
             self.prefixes[variant.prefix] = variant.id

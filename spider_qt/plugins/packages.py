@@ -17,30 +17,12 @@ from spider_qt.plugins import archive_faults as faults
 from spider_qt.plugins import reasons
 from spider_qt.plugins.archive import Package, PackageError, read_package
 from spider_qt.plugins.discovery import take_apart
+from spider_qt.plugins.doors import PROGRAMS
 from spider_qt.plugins.entry_points import GROUP, EntryPoint
 from spider_qt.plugins.registry import PluginKind
 from spider_qt.text.sentence import Sentence
 
 _MANIFEST: Final = "plugin.toml"
-_PROGRAMS: Final = [
-    ".py",
-    ".pyc",
-    ".pyw",
-    ".pyd",
-    ".so",
-    ".dll",
-    ".dylib",
-    ".exe",
-    ".bat",
-    ".cmd",
-    ".com",
-    ".sh",
-    ".ps1",
-    ".vbs",
-    ".js",
-    ".pth",
-    ".jar",
-]
 _OURS: Final = "spider-qt"
 
 
@@ -76,6 +58,9 @@ def check_package(path: Path) -> Checked:
         return _data(package)
     if path.suffix.lower() == ".whl":
         raise PackageError(faults.bad_wheel("*.dist-info"))
+    deep = sorted(name for name in package.files if name.endswith(f"/{_MANIFEST}"))
+    if deep and "pyproject.toml" not in package.files:
+        raise PackageError(faults.too_deep(path.name, deep[0]))
     raise PackageError(faults.no_kind(path.name))
 
 
@@ -83,7 +68,7 @@ def _data(package: Package) -> Checked:
     found = [
         faults.code(name)
         for name in package.files
-        if PurePosixPath(name).suffix.lower() in _PROGRAMS
+        if PurePosixPath(name).suffix.lower() in PROGRAMS
     ]
     manifest = _manifest(package.files[_MANIFEST], found)
     if manifest is None or found:

@@ -31,7 +31,8 @@ _NO_MANIFEST: Final = QT_TRANSLATE_NOOP(
 )
 _MANIFEST: Final = QT_TRANSLATE_NOOP("Plugins", "Its manifest cannot be used: {error}.")
 _SAME_PLUGIN: Final = QT_TRANSLATE_NOOP(
-    "Plugins", "Another plugin with the same id, {other}, was found first."
+    "Plugins",
+    "Two plugins have one id: {other} was found first, in {first}; this one is in {second}.",
 )
 _INTERRUPTED: Final = QT_TRANSLATE_NOOP(
     "Plugins", "The program ended while it was loading this plugin the last time."
@@ -97,6 +98,11 @@ _SAME_ID: Final = QT_TRANSLATE_NOOP("Plugins", "The id {found} is used twice.")
 _SAME_PREFIX: Final = QT_TRANSLATE_NOOP(
     "Plugins", "The code prefix {found} of {object} already belongs to {other}."
 )
+_BUILT_IN_PREFIX: Final = QT_TRANSLATE_NOOP(
+    "Plugins",
+    "The code prefix of {object} is taken: choose another prefix; {found} belongs to the built-in "
+    "game {other}.",
+)
 _RUNTIME: Final = QT_TRANSLATE_NOOP(
     "Plugins",
     "The plugin {plugin} is broken: {member} of {object} failed ({error}). "
@@ -160,9 +166,10 @@ def bad_manifest(error: str) -> PluginError:
     return PluginError(_sentence(_MANIFEST, error=error))
 
 
-def same_plugin(other: str) -> PluginError:
-    """Two plugins have one id; ``other`` is the name of the first."""
-    return PluginError(_sentence(_SAME_PLUGIN, other=other), _sentence(_CHOOSE))
+def same_plugin(other: str, first: str, second: str) -> PluginError:
+    """Two plugins have one id; ``other`` is the name of the first, then come their paths."""
+    fault = _sentence(_SAME_PLUGIN, other=other, first=first, second=second)
+    return PluginError(fault, _sentence(_CHOOSE))
 
 
 def interrupted(file: str) -> PluginError:
@@ -200,6 +207,11 @@ def not_given(owner: str) -> PluginError:
 def bad_package(fault: Sentence) -> PluginError:
     """A file or folder that is refused whole."""
     return PluginError(_sentence(_PACKAGE, fault=fault), _sentence(_REINSTALL))
+
+
+def has_code(fault: Sentence) -> PluginError:
+    """A program lies in a data plugin's folder; the fault says what to do."""
+    return PluginError(_sentence(_PACKAGE, fault=fault))
 
 
 def bad_data(fault: Sentence | str) -> PluginError:
@@ -284,6 +296,12 @@ def same_prefix(found: str, owner: str, other: str) -> PluginError:
     """One code prefix for two games."""
     places: dict[str, Place] = {"found": found, "object": owner, "other": other}
     return PluginError(Sentence(_CONTEXT, _SAME_PREFIX, places), _sentence(_CHOOSE))
+
+
+def builtin_prefix(found: str, owner: str, other: str) -> PluginError:
+    """The code prefix of a built-in game, which always keeps it; ``other`` is its name."""
+    places: dict[str, Place] = {"found": found, "object": owner, "other": other}
+    return PluginError(Sentence(_CONTEXT, _BUILT_IN_PREFIX, places))
 
 
 def broke(plugin: str, owner: str, member: str, error: str) -> Sentence:

@@ -74,7 +74,7 @@ def test_every_fault_is_told_at_once() -> None:
     for part in (
         "unknown key 'autor'",
         "'version' is missing",
-        "written for api 2",
+        "written for api 2; this program has api 1: write api = 1",
         "letters, digits and dashes only",
         "'name' must be one line of text",
         "'licence' must be text in quotes",
@@ -140,4 +140,4 @@ def test_declarations_are_tables_and_not_without_end() -> None:
 
 def test_the_api_is_a_number() -> None:
     (told,) = faults(HEAD.replace("api = 1", 'api = "1"'))
-    assert told == "plugin.toml: 'api' must be a whole number"
+    assert told == "plugin.toml: 'api' must be a whole number without quotes"

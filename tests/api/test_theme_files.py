@@ -208,5 +208,5 @@ def test_a_card_set_whose_file_is_no_toml_is_left_out(folder: Path) -> None:
 
 
 def test_a_fault_without_key_or_line_is_one_line_of_text() -> None:
-    assert LooksFault("a.toml", "", "it is empty").text == "a.toml: it is empty"
-    assert LooksFault("a.toml", "x", "is wrong", 3).text == "a.toml:3: x: is wrong"
+    assert LooksFault("a.toml", "", "it is empty").text == "a.toml: it is empty."
+    assert LooksFault("a.toml", "x", "is wrong", 3).text == "a.toml:3: x: is wrong."

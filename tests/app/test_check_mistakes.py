@@ -48,7 +48,7 @@ SAYS: Mapping[str, tuple[str | bytes, str]] = {
     "UTF-16": (GOOD.encode("utf-16"), "This is not text in UTF-8"),
     "a built-in game's prefix": (
         GOOD.replace("NAR", "SP"),
-        "The code prefix SP of narrow already belongs to spider.",
+        "narrow.toml:3: The code prefix of narrow is taken: choose another prefix; SP belongs to",
     ),
 }
 

@@ -200,7 +200,7 @@ BROKEN: dict[str, tuple[Made, str]] = {
     ),
     "a program as data": (
         lambda path: zipped(path, {**data_files("odd"), "run.py": "x"}),
-        "The entry “run.py” is a program.",
+        "The entry “run.py” is a program, but a data plugin",
     ),
     "gone": (lambda path: path, "is not there, or cannot be read"),
     "needs a module": (
@@ -247,7 +247,7 @@ RAISES = {
     ),
     "a taken prefix": (
         '@hookimpl\ndef spider_variants(): return [SpiderVariant("odd.x", "X", "SP")]',
-        "already belongs to",
+        "choose another prefix; SP belongs to",
     ),
 }
 

@@ -62,7 +62,9 @@ def test_of_two_plugins_with_one_id_the_second_is_reported(shelf: Shelf, tmp_pat
     assert first.state is PluginState.ENABLED
     assert second.state is PluginState.FAILED
     assert second.reason is not None
-    assert "Another plugin with the same id, The same plugin, was found" in second.reason.english
+    assert "Two plugins have one id: The same plugin was found first, in " in second.reason.english
+    for package in ("plug_same", "plug_zz_same"):
+        assert str(tmp_path / "shelf" / package) in second.reason.english
     assert "Remove or disable one of the two" in second.reason.english
     assert not marker.exists()
 

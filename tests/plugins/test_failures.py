@@ -215,7 +215,7 @@ BROKEN = (
     Break(
         "a prefix of the program",
         HOOK + "return [SpiderVariant('broken.game', 'Game', 'SP')]",
-        "The code prefix SP of broken.game already belongs to spider",
+        "choose another prefix; SP belongs to the built-in game Spider. Update it",
     ),
     Break(
         "no choice of suits",

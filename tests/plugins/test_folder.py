@@ -212,6 +212,10 @@ REFUSED = (
     ({"plugin.toml": manifest("a"), "tables/x.toml": "name = 1"}, "tables/x.toml"),
     ({"plugin.toml": "[plugin]"}, "'id' is missing"),
     ({"readme.txt": "hello"}, "is no plugin"),
+    (
+        {f"a/b/{name}": text for name, text in data_files("a").items()},
+        "plugin.toml lies at “a/b/plugin.toml”, but may be at most one folder deep",
+    ),
 )
 
 
@@ -223,6 +227,32 @@ def test_a_data_plugin_with_faults_is_not_installed(
     assert not change.done
     assert says in " ".join(fault.english for fault in change.faults)
     assert not folder.exists()
+
+
+@pytest.mark.parametrize("program", ["run.py", "cards/x/tool.EXE"])
+def test_a_program_is_refused_in_a_folder_that_was_put_there_as_in_a_zip(
+    program: str, folder: Path
+) -> None:
+    foldered(folder / "a", {**data_files("a"), program: "x = 1"})
+    found = info(look(folder), "a")
+    assert found.state is PluginState.FAILED
+    assert found.reason is not None
+    assert f"The entry “{program}” is a program, but a data plugin" in found.reason.english
+    assert "remove the program, or build a wheel" in found.reason.english
+    assert not any(found.gives.values())
+
+
+def test_what_an_editor_leaves_behind_is_no_program_of_a_plugin(folder: Path) -> None:
+    more = {"__pycache__/a.pyc": "", ".tools/run.py": "", "tables/.hidden.py": ""}
+    foldered(folder / "a", {**data_files("a"), **more})
+    assert info(look(folder), "a").state is PluginState.ENABLED
+
+
+def test_the_reason_of_a_faulty_table_is_a_sentence_of_its_own(folder: Path) -> None:
+    foldered(folder / "a", {**data_files("a"), "tables/x.toml": "name = 1"})
+    reason = info(look(folder), "a").reason
+    assert reason is not None
+    assert "in quotes. Update it, tell its author" in reason.english
 
 
 def test_a_wheel_of_something_else_is_not_installed(folder: Path, tmp_path: Path) -> None:

@@ -101,8 +101,8 @@ def test_the_plugins_own_tests_pass(kind: str, plugins: dict[str, Path]) -> None
 def test_check_finds_no_fault_in_source_and_wheel(
     kind: str, plugins: dict[str, Path], wheels: dict[str, Path]
 ) -> None:
-    for arguments in ([str(plugins[kind])], ["--load", str(wheels[kind])]):
-        said = run(plugins[kind], "-m", "spider_qt", "check", "--json", *arguments)
+    for path in (plugins[kind], wheels[kind]):
+        said = run(plugins[kind], "-m", "spider_qt", "check", "--json", "--load", str(path))
         report = json.loads(said)
         assert report["ok"]
         assert report["findings"] == []

@@ -1,0 +1,58 @@
+"""What a check of a plugin found, for its author: faults, notes, and what the plugin gives."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Level(StrEnum):
+    """How bad a finding is: a fault keeps the plugin out, a note does not."""
+
+    FAULT = "fault"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing to mend.
+
+    Args:
+        level: how bad it is.
+        where: the file within what was checked; empty for the whole.
+        text: what is wrong and what to write instead, in English.
+    """
+
+    level: Level
+    where: str
+    text: str
+
+
+@dataclass(slots=True)
+class Report:
+    """What was found.
+
+    Args:
+        kind: what was checked: ``data plugin``, ``wheel``, ``source of a plugin``,
+            ``variant``, ``card set``, ``picture`` or ``manifest``.
+        findings: everything that is to be mended, faults first.
+        gives: what it gives, by kind, as far as that is known without running it.
+        pictures: its card faces and backs, for whoever can draw them.
+    """
+
+    kind: str
+    findings: list[Finding] = field(default_factory=list)
+    gives: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    pictures: dict[str, bytes] = field(default_factory=dict)
+
+    def fault(self, where: str, text: str) -> None:
+        """Note a fault."""
+        self.findings.append(Finding(Level.FAULT, where, text))
+
+    def notes(self, found: Iterable[tuple[str, str]]) -> None:
+        """Note what does not keep it out: files, and what to do with them."""
+        self.findings.extend(Finding(Level.NOTE, where, text) for where, text in found)
+
+    @property
+    def is_good(self) -> bool:
+        """Whether nothing keeps it out."""
+        return all(one.level is not Level.FAULT for one in self.findings)

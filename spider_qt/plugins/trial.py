@@ -1,0 +1,119 @@
+"""Running a plugin for its author's check, as the program would, and saying where it failed.
+
+A wheel is installed into a folder of its own for that; a source folder is put at the end
+of the path, where it can shadow nothing. Afterwards the path is as it was.
+"""
+
+import re
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from spider_qt.plugins.entry_points import EntryPoint
+from spider_qt.plugins.findings import Report
+from spider_qt.plugins.packages import Checked
+from spider_qt.plugins.registry import PluginInfo, PluginState
+from spider_qt.text.sentence import Sentence
+
+if TYPE_CHECKING:
+    from spider_qt.plugins.host import PluginHost
+
+_LINE: Final = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)')
+
+
+def load_package(package: Checked, report: Report) -> None:
+    """Install a wheel, zip or folder in a folder of its own, and use all that it gives."""
+    from spider_qt.plugins.host import PluginHost
+
+    with tempfile.TemporaryDirectory(prefix="spider-qt-") as folder, _path_kept():
+        host = PluginHost(entry_points=[], folder=Path(folder))
+        change = host.install(package.path)
+        info = host.info(package.manifest.id)
+        if not change.done and (info is None or info.reason is None):
+            report.fault("", change.sentence.english)
+            return
+        _used(host, package.manifest.id, Path(folder) / package.manifest.id, report)
+
+
+def load_source(path: Path, base: Path, point: EntryPoint, plugin: str, report: Report) -> None:
+    """Run the package of a source folder, and use all that it gives.
+
+    Args:
+        path: the project's folder, to which findings are told.
+        base: the folder that holds the package.
+        point: its entry point.
+        plugin: the plugin's id.
+        report: takes what is found.
+    """
+    from spider_qt.plugins.host import PluginHost
+
+    top = point.value.partition(":")[0].strip().partition(".")[0]
+    with _path_kept():
+        sys.path.append(str(base))  # at the end: it cannot shadow the program
+        host = PluginHost(entry_points=[point])
+        _used(host, plugin, path, report)
+    file = getattr(sys.modules.get(top), "__file__", None)
+    if file and not Path(file).resolve().is_relative_to(base.resolve()):
+        report.fault(
+            top,
+            f"not this package was run, but another of the same name, {file}: uninstall that, or "
+            "install this one with “python -m pip install --editable .”, and check again",
+        )
+
+
+@contextmanager
+def _path_kept() -> Iterator[None]:
+    """Leave the path as it is, and no compiled files in an author's folder."""
+    path, silent = [*sys.path], sys.dont_write_bytecode
+    sys.dont_write_bytecode = True
+    try:
+        yield
+    finally:
+        sys.path[:] = path
+        sys.dont_write_bytecode = silent
+
+
+def _used(host: "PluginHost", plugin: str, root: Path, report: Report) -> None:
+    """Use what a loaded plugin gives, and tell everything that failed."""
+    info = host.info(plugin)
+    if info is not None and info.state is PluginState.ENABLED:
+        _use(host.registry, info.gives)
+        for fault in host.registry.faults.faults:
+            report.fault("", fault.sentence.english)
+        info = host.info(plugin)  # what it declared was loaded only now
+    if info is None:
+        report.fault("", f"no plugin with the id {plugin} was found")
+    elif info.state is not PluginState.ENABLED:
+        _why_off(info, root, report)
+    else:
+        report.gives = {kind: ids for kind, ids in info.gives.items() if ids}
+
+
+def _why_off(info: PluginInfo, root: Path, report: Report) -> None:
+    """Tell what is wrong, and the line of the plugin's own code where it went wrong."""
+    if info.reason is None:
+        return
+    fault = info.reason.places.get("fault", info.reason)
+    where = ""
+    for found in _LINE.finditer(info.details):
+        file = Path(found["file"])
+        if file.is_relative_to(root):
+            where = f"{file.relative_to(root).as_posix()}:{found['line']}"
+    text = fault.english if isinstance(fault, Sentence) else str(fault)
+    findings = {one.text for one in report.findings}
+    if text not in findings:
+        report.fault(where, text)
+
+
+def _use(registry: Any, gives: Mapping[str, tuple[str, ...]]) -> None:  # noqa: ANN401 - a Registry
+    """Ask each game and scheme once, so that what was declared is loaded."""
+    for id_ in gives["variants"]:
+        variant = registry.variants[id_]
+        variant.legal_moves(variant.deal(1))
+    for id_ in gives["schemes"]:
+        registry.schemes[id_].start(registry.variants["spider"])
+    for id_ in gives["themes"]:
+        registry.themes[id_].back_svg()
