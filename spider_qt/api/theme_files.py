@@ -113,7 +113,7 @@ class _Folder:
                 continue
             file = path / "cards.toml"
             sheet = self._sheet(file) if file.is_file() else _Sheet(f"cards/{path.name}", {}, "")
-            if sheet is None or not self._is_local(sheet, path.name):
+            if sheet is None or not self._is_local(f"cards/{path.name}", path.name):
                 continue
             name = sheet.name(path.name)
             sheet.no_others(("name",))
@@ -128,7 +128,7 @@ class _Folder:
         found: list[TableTheme] = []
         for path in _listed(self.folder / "tables"):
             sheet = self._sheet(path) if path.suffix == ".toml" else None
-            if sheet is None or not self._is_local(sheet, path.stem):
+            if sheet is None or not self._is_local(sheet.file, path.stem):
                 continue
             sheet.no_others(("name", "places", "tile", *_MEASURES, *_FORMS))
             name = sheet.name("")
@@ -147,7 +147,7 @@ class _Folder:
         found: list[Theme] = []
         for path in _listed(self.folder / "themes"):
             sheet = self._sheet(path) if path.suffix == ".toml" else None
-            if sheet is None or not self._is_local(sheet, path.stem):
+            if sheet is None or not self._is_local(sheet.file, path.stem):
                 continue
             keys = (*_PARTS, "accent", "inks")
             sheet.no_others(("name", *keys, *_FORMS), dict.fromkeys(_FORMS, keys))
@@ -191,10 +191,10 @@ class _Folder:
         self.faults.append(LooksFault(name, "", reason))
         return None
 
-    def _is_local(self, sheet: "_Sheet", local: str) -> bool:
+    def _is_local(self, where: str, local: str) -> bool:
         if _LOCAL.fullmatch(local):
             return True
-        self.faults.append(LooksFault(sheet.file, "", "its name may hold letters, digits, dashes"))
+        self.faults.append(LooksFault(where, "", "its name may hold letters, digits, dashes"))
         return False
 
     def _is_good(self, sheet: "_Sheet") -> bool:

@@ -244,8 +244,10 @@ def _plugin_values(info: PluginInfo) -> dict[str, object]:
 
 
 def _plugin_text(info: PluginInfo) -> str:
+    from spider_qt.plugins.findings import in_words
+
     lines = [f"{info.id}: {info.name} {info.version}".rstrip() + f", {info.state.value}\n"]
-    lines.extend(f"  {kind}: {', '.join(ids)}\n" for kind, ids in info.gives.items() if ids)
+    lines.extend(f"  {kind}: {', '.join(ids)}\n" for kind, ids in in_words(info.gives).items())
     if info.reason is not None:
         lines.append(f"  {visible(info.reason.english)}\n")
     return "".join(lines)

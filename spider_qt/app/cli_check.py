@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from spider_qt.app.cli_streams import InputError
+from spider_qt.plugins.findings import in_words
 from spider_qt.plugins.inspection import Level, Report, UnusablePathError, add_blank, inspect
 from spider_qt.text.sentence import visible
 
@@ -72,7 +73,7 @@ def blank_pictures(pictures: Mapping[str, bytes]) -> list[str] | None:
 def report_text(path: str, report: Report) -> str:
     """Return the report in lines, each finding one."""
     lines = [f"{path}: {report.kind}\n"]
-    lines.extend(f"  {kind}: {', '.join(ids)}\n" for kind, ids in report.gives.items() if ids)
+    lines.extend(f"  {kind}: {', '.join(ids)}\n" for kind, ids in in_words(report.gives).items())
     for one in report.findings:
         where = f"{one.where}: " if one.where else ""
         lines.append(f"  {one.level.value}: {visible(where + one.text)}\n")

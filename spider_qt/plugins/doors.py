@@ -68,7 +68,7 @@ def places(folder: Path) -> Iterator[Place]:
 
 def programs(folder: Path) -> list[str]:
     """Return the programs in a folder, by names with slashes; what is hidden is not looked at."""
-    found = []
+    found: list[str] = []
     for where, folders, names in os.walk(folder):
         folders[:] = sorted(one for one in folders if one[0] != "." and one != "__pycache__")
         plain = (Path(where, name) for name in sorted(names) if name[0] != ".")

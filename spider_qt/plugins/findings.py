@@ -4,12 +4,32 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from spider_qt.api import Manifest
+
 
 class Level(StrEnum):
     """How bad a finding is: a fault keeps the plugin out, a note does not."""
 
     FAULT = "fault"
     NOTE = "note"
+
+
+def in_words(gives: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Return what a plugin gives under the words of plugin.toml: people read cards, not themes.
+
+    Args:
+        gives: ids by the kinds of the registry, which JSON keeps.
+    """
+    from spider_qt.plugins.lazy import KINDS
+
+    return {word: gives[kind] for word, kind in KINDS.items() if gives.get(kind)}
+
+
+def of_manifest(manifest: Manifest) -> dict[str, tuple[str, ...]]:
+    """Return what a manifest declares, ids by the kinds of the registry."""
+    from spider_qt.plugins.lazy import KINDS
+
+    return {KINDS[word]: tuple(one.id for one in gifts) for word, gifts in manifest.gives.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +53,9 @@ class Report:
 
     Args:
         kind: what was checked: ``data plugin``, ``wheel``, ``source of a plugin``,
-            ``variant``, ``card set``, ``picture`` or ``manifest``.
+            ``variant``, ``table``, ``theme``, ``card set``, ``picture`` or ``manifest``.
         findings: everything that is to be mended, faults first.
-        gives: what it gives, by kind, as far as that is known without running it.
+        gives: what it gives, by the kinds of the registry, as far as that is known.
         pictures: its card faces and backs, for whoever can draw them.
     """
 

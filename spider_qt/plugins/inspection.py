@@ -8,12 +8,13 @@ from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 from spider_qt.plugins.archive import PackageError, read_package
-from spider_qt.plugins.findings import Finding, Level, Report
-from spider_qt.plugins.install import data_faults
+from spider_qt.plugins.findings import Finding, Level, Report, of_manifest
+from spider_qt.plugins.install import data_found
+from spider_qt.plugins.looks_files import inspect_looks, kind_of, unknown_parts
 from spider_qt.plugins.packages import check_package
 from spider_qt.plugins.pictures import PICTURES, add_picture, add_pictures
 from spider_qt.plugins.prefixes import check_prefixes
-from spider_qt.plugins.registry import PluginKind
+from spider_qt.plugins.registry import LOOKS, TABLES, THEMES, PluginKind
 from spider_qt.plugins.source import NOT_RUN, check_manifest, inspect_source, prefixes_in_file
 from spider_qt.plugins.strays import BACK, FACES, missing_faces, stray_notes
 from spider_qt.plugins.trial import load_package
@@ -47,7 +48,8 @@ def inspect(path: Path, *, load: bool = False) -> Report:
         return _package(path, load=load)
     raise UnusablePathError(
         f"{path} is nothing that can be checked. That can be: a folder with plugin.toml or "
-        "pyproject.toml, a .zip, a .whl, a variant in .toml, a folder of cards in .svg."
+        "pyproject.toml, a .zip, a .whl, a variant, table or theme in .toml, a folder of cards "
+        "in .svg."
     )
 
 
@@ -75,8 +77,11 @@ def _package(path: Path, *, load: bool) -> Report:
             add_pictures(read_package(path).files, report)
         return report
     if package.kind is PluginKind.DATA:
-        for fault in data_faults(package):
+        offer, faults = data_found(package)
+        for fault in faults:
             report.fault("", fault.english)
+        own = offer.objects[THEMES], offer.objects[TABLES]
+        report.notes(unknown_parts(offer.objects[LOOKS].values(), *own))
         report.notes(stray_notes(package.files))
         report.notes(missing_faces(package.files))
         for name in sorted(package.files):
@@ -84,9 +89,7 @@ def _package(path: Path, *, load: bool) -> Report:
                 prefixes_in_file(package.files[name], name, package.manifest.id, report)
     elif not load:
         report.notes([("", NOT_RUN.format(path=path))])
-    report.gives = {
-        kind: tuple(gift.id for gift in gifts) for kind, gifts in package.manifest.gives.items()
-    }
+    report.gives = of_manifest(package.manifest)
     add_pictures(package.files, report)
     if report.is_good and (load or package.kind is PluginKind.DATA):
         load_package(package, report)
@@ -98,6 +101,9 @@ def _toml(path: Path) -> Report:
         report = Report("manifest")
         check_manifest(path, path.name, report)
         return report
+    kind = kind_of(path)
+    if kind:
+        return inspect_looks(path, kind)
     from spider_qt.api.variant_file import read_variants
     from spider_qt.text.variant_files import variant_fault_sentence
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from spider_qt.plugins import archive_faults
 from spider_qt.plugins.archive import PackageError
+from spider_qt.plugins.collect import Offer
 from spider_qt.plugins.doors import INCOMING, write_files
 from spider_qt.plugins.packages import Checked, check_package
 from spider_qt.plugins.registry import PluginKind
@@ -27,14 +28,14 @@ def inspected(path: Path) -> Checked:
     """
     package = check_package(path)
     if package.kind is PluginKind.DATA:
-        faults = data_faults(package)
+        _, faults = data_found(package)
         if faults:
             raise PackageError(*faults)
     return package
 
 
-def data_faults(package: Checked) -> tuple[Sentence, ...]:
-    """Return everything that is wrong with the files of a data plugin."""
+def data_found(package: Checked) -> tuple[Offer, tuple[Sentence, ...]]:
+    """Return what a data plugin gives, whose files are gone, and all that is wrong with them."""
     from spider_qt.plugins.data import data_offer
 
     with tempfile.TemporaryDirectory(prefix="spider-qt-") as folder:
@@ -47,7 +48,7 @@ def data_faults(package: Checked) -> tuple[Sentence, ...]:
     ]
     if not told and not any(offer.objects.values()):
         told.append(archive_faults.empty())
-    return tuple(told)
+    return offer, tuple(told)
 
 
 def put(package: Checked, folder: Path, before: Path | None) -> Path:

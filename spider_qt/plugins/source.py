@@ -9,9 +9,11 @@ from pathlib import Path
 
 from spider_qt.plugins.archive import PackageError, read_package
 from spider_qt.plugins.entry_points import GROUP, EntryPoint
-from spider_qt.plugins.findings import Report
+from spider_qt.plugins.findings import Report, of_manifest
+from spider_qt.plugins.looks_files import unknown_parts
 from spider_qt.plugins.pictures import add_pictures
 from spider_qt.plugins.prefixes import check_prefixes
+from spider_qt.plugins.registry import LOOKS, TABLES, THEMES
 from spider_qt.plugins.trial import load_source
 
 NOT_RUN = (
@@ -110,9 +112,7 @@ def check_manifest(file: Path, where: str, report: Report) -> str | None:
         for fault in error.faults:
             report.fault(where, fault)
     else:
-        report.gives = {
-            kind: tuple(gift.id for gift in gifts) for kind, gifts in manifest.gives.items()
-        }
+        report.gives = of_manifest(manifest)
         check_prefixes(manifest.gives.get("variants", ()), text, where, report)
         return manifest.id
     return None
@@ -126,8 +126,13 @@ def _data(folder: Path, plugin: str, path: Path, report: Report) -> None:
     for fault in faults:
         report.fault("", fault if isinstance(fault, str) else fault.english)
     found = {kind: tuple(objects) for kind, objects in offer.objects.items() if objects}
-    report.gives = {**found, **report.gives}
+    cards, tables = (
+        {*offer.objects[kind], *report.gives.get(kind, ())} for kind in (THEMES, TABLES)
+    )
+    report.gives = {**found, **{kind: ids for kind, ids in report.gives.items() if ids}}
     below = folder.relative_to(path).as_posix()
+    for where, note in unknown_parts(offer.objects[LOOKS].values(), cards, tables):
+        report.notes([(f"{below}/{where}", note)])
     for file in sorted((folder / "variants").glob("*.toml")):
         prefixes_in_file(file.read_bytes(), f"{below}/variants/{file.name}", plugin, report)
 
