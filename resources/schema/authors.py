@@ -15,16 +15,24 @@ from typing import Final
 from resources.schema.make import table
 from spider_qt.api import (
     API_VERSION,
+    Account,
+    Action,
     CardTheme,
+    CardTurned,
+    Deed,
     ExplainedScheme,
     Gift,
     Hint,
     HintProvider,
     Manifest,
+    Score,
+    Scored,
+    ScoreLine,
     ScoringScheme,
     SessionFact,
     SessionObserver,
     SpiderHooks,
+    Step,
     TableForm,
     TableTheme,
     TableView,
@@ -52,6 +60,7 @@ _PROTOCOLS: Final[tuple[type, ...]] = (
     HintProvider,
 )
 _VALUES: Final[tuple[type, ...]] = (SessionFact, TableView, Hint)
+_SCORED: Final[tuple[type, ...]] = (Score, Deed, Step, CardTurned, Account, Scored, ScoreLine)
 _LOOKS: Final[tuple[type, ...]] = (TableTheme, TableForm, Theme, ThemeForm)
 _ARGUMENT: Final = re.compile(r"^    (\w+): (.*(?:\n {6,}.*)*)", re.MULTILINE)
 _HEAD: Final = "| {} | |\n|---|---|\n"
@@ -83,6 +92,25 @@ def members(kind: type) -> dict[str, str]:
     return found
 
 
+def fields(kind: type) -> dict[str, str]:
+    """A dataclass's fields and properties: what is said of each, or else its type."""
+    told = arguments(kind)
+    notes = inspect.get_annotations(kind)
+    plain = {name: told.get(name) or f"`{_type(note)}`" for name, note in notes.items()}
+    return {**plain, **_properties(kind)}
+
+
+def _properties(kind: type) -> dict[str, str]:
+    found = {name: one for name, one in vars(kind).items() if isinstance(one, property)}
+    return {name: _plain(one.__doc__) for name, one in found.items() if name[0] != "_"}
+
+
+def _type(note: object) -> str:
+    """How a type is written, without the modules."""
+    text = note.__name__ if type(note) is type else str(note)
+    return re.sub(r"(?:\w+\.)+(?=\w)", "", text).replace("|", "\\|")
+
+
 def _rows(head: str, rows: dict[str, str]) -> str:
     return _HEAD.format(head) + "".join(f"| `{key}` | {about} |\n" for key, about in rows.items())
 
@@ -102,6 +130,12 @@ def _parts() -> Iterator[str]:
     for kind in _VALUES:
         yield f"\n### {kind.__name__}\n\n{_plain(kind.__doc__)}\n\n"
         yield _rows("field", arguments(kind))
+    yield "\n## What a scheme reads and returns\n"
+    for kind in _SCORED:
+        yield f"\n### {kind.__name__}\n\n{_plain(kind.__doc__)}\n\n"
+        yield _rows("field", fields(kind))
+    yield f"\n### Action\n\n{_plain(Action.__doc__)}\n\n"
+    yield _rows("member", {f"Action.{one.name}": f"`{one.value!r}`" for one in Action})
     yield "\n## plugin.toml\n\n`[plugin]`:\n\n"
     yield _rows("key", {k: t for k, t in arguments(Manifest).items() if k != "gives"})
     tables = ", ".join(f"`[[{kind}]]`" for kind in GIFTS)

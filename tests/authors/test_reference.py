@@ -1,12 +1,25 @@
 """The pages for authors are as complete as the code: made from it, or held to it."""
 
+import dataclasses
 import re
 import tomllib
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from resources.schema import authors
-from spider_qt.api import API_VERSION, SpiderHooks
+from spider_qt.api import (
+    API_VERSION,
+    Account,
+    Action,
+    CardTurned,
+    Deed,
+    Score,
+    ScoreLine,
+    SpiderHooks,
+    Step,
+)
 from spider_qt.api.manifest import GIFTS
 from spider_qt.api.variant_file_keys import KEYS
 from spider_qt.builtins.family import family
@@ -38,6 +51,18 @@ def test_every_hook_key_and_table_is_in_the_reference_and_explained() -> None:
     assert hooks | {key.name for key in KEYS} <= set(rows)
     assert all(len(about) > 5 for about in rows.values())
     assert all(f"`[[{kind}]]`" in page("reference.md") for kind in GIFTS)
+
+
+@pytest.mark.parametrize("kind", [Score, Deed, Step, CardTurned, Account, ScoreLine])
+def test_every_field_that_a_scheme_meets_is_told_with_its_class(kind: type) -> None:
+    section = page("reference.md").partition(f"### {kind.__name__}\n")[2].partition("\n##")[0]
+    told = re.findall(r"^\| `(\w+)` \| \S.* \|$", section, re.MULTILINE)
+    names = [field.name for field in dataclasses.fields(kind)]
+    assert told[: len(names)] == names
+
+
+def test_every_action_is_told() -> None:
+    assert all(f"| `Action.{action.name}` |" in page("reference.md") for action in Action)
 
 
 def test_the_promise_is_about_the_version_there_is() -> None:
