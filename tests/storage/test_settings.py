@@ -50,6 +50,8 @@ CHANGED: dict[str, Any] = {
     "maximized": True,
     "full_screen": True,
     "disabled_plugins": ("one", "two"),
+    "recent_games": ("tiny-rules.mini", "spider"),
+    "favourite_games": ("scorpion",),
 }
 
 

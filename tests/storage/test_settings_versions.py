@@ -46,6 +46,8 @@ VALUES: Final[dict[str, st.SearchStrategy[Any]]] = {
     "color_scheme": st.sampled_from(COLOR_SCHEMES),
     "window": st.from_regex(r"[A-Za-z0-9+/]{0,200}={0,2}", fullmatch=True),
     "disabled_plugins": st.lists(IDS, max_size=5).map(tuple),
+    "recent_games": st.lists(IDS, max_size=5).map(tuple),
+    "favourite_games": st.lists(IDS, max_size=5).map(tuple),
 }
 ANY: Final = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=9),
