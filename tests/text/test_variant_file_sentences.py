@@ -29,7 +29,13 @@ HEAD = 'id = "my-spider"\nname = "My Spider"\nprefix = "MYS"\n'
                 "redeals needs the stock rule waste, not row."
             ),
         ),
-        ("=", "mine.toml, line 4: This is not written as TOML wants it: Invalid statement."),
+        (
+            "=",
+            (
+                "mine.toml, line 4: This is not written as TOML wants it: Invalid statement; "
+                "begin the line with a key, such as columns =."
+            ),
+        ),
     ],
 )
 def test_a_fault_says_where_it_is_and_what_is_right(line: str, sentence: str) -> None:
