@@ -10,6 +10,7 @@ from typing import Final
 from setuptools import Extension, setup
 
 _MODULES: Final = ("table", "frontier", "beam", "proof")
+_UNIX: Final = ["-O2", "-g0"]  # without debugging data, which would name the folder of the build
 _DIRECTIVES: Final = {
     "language_level": 3,
     "annotation_typing": False,  # the types stand in the .pxd files
@@ -29,7 +30,7 @@ def _extensions() -> list[Extension]:
         Extension(
             f"spider_qt.solver.{name}",
             [f"spider_qt/solver/{name}.py"],
-            extra_compile_args=["/O2"] if sys.platform == "win32" else ["-O2"],
+            extra_compile_args=["/O2"] if sys.platform == "win32" else _UNIX,
             optional=True,  # a machine without a compiler installs it all the same
         )
         for name in _MODULES
