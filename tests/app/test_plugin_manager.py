@@ -248,7 +248,8 @@ def test_of_two_with_one_id_the_second_is_named_and_no_wish_hits_the_first(
     foldered(folder / "slate-two", data_files("slate"))
     manager = managed(start())
     assert manager.rows[0] == ("The slate plugin", "Left out · Data")
-    assert "Another plugin with the same id" in manager.page
+    assert "Two plugins have one id" in manager.page
+    assert "slate-two" in manager.page, "the page names where the second one lies"
     assert not manager.button("switch").isEnabled()
     assert not manager.button("remove").isEnabled()
     assert not manager.button("retry").isVisible()
