@@ -66,9 +66,13 @@ KNOWN: Final[dict[str, tuple[frozenset[str], str]]] = {
         frozenset({"import shutil", "import tempfile", "rename", "rmtree", "unlink"}),
         "lies below storage; tests/plugins/test_full_disk.py breaks each call",
     ),
-    "plugins/inspection.py": (
+    "plugins/trial.py": (
         frozenset({"import tempfile"}),
         "a plugin is tried in a folder that goes when it was tried",
+    ),
+    "plugins/looks_files.py": (
+        frozenset({"import shutil", "import tempfile", "mkdir", "copyfile"}),
+        "a table or theme is read in a folder that goes when it was read",
     ),
     "plugins/archive.py": (
         frozenset({"link"}),
