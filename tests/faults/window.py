@@ -7,6 +7,7 @@ Prints as JSON what the player was told and how many actions were played.
 import json
 import resource
 import sys
+from collections.abc import Callable
 from typing import Final
 from unittest.mock import patch
 
@@ -75,9 +76,11 @@ def run() -> int:
         resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
     trouble = NoticeBoard.trouble
 
-    def told(board: NoticeBoard, sentence: Sentence) -> None:
+    def told(
+        board: NoticeBoard, sentence: Sentence, more: Callable[[], object] | None = None
+    ) -> None:
         TOLD.append(sentence.english)
-        trouble(board, sentence)
+        trouble(board, sentence, more)
 
     with patch.object(NoticeBoard, "trouble", told), patch.object(gui, "_FirstPaint", Playing):
         return main([])
