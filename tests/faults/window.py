@@ -51,7 +51,7 @@ class Playing(gui._FirstPaint):
             else:
                 controller.request_move(MoveWish(moves[0]))
         actions = len(controller.session.journal) - before
-        for back in ("one", "two"):
+        for back in ("back-stars", "back-snow"):
             self._window._preferences.change(SettingChanged("back", back))
         position = parse_position(NEARLY_WON, program.start.registry.variants)
         scheme = program.start.registry.schemes["standard"]
