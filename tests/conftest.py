@@ -72,6 +72,14 @@ class _Qt:
             return None
         return cls(core, sys.modules.get("PySide6.QtWidgets"), shiboken)
 
+    @staticmethod
+    def end_drawing() -> None:
+        """Stop drawing plugins' pictures, as the end of a program does, which no test comes to."""
+        drawing: Any = sys.modules.get("spider_qt.ui.table.drawing_room")
+        for made in drawing._rooms if drawing else ():
+            if drawing.shiboken6.isValid(made):
+                made.stop()
+
     def settle(self) -> None:
         """Carry out what was already on its way: deferred deletions and their events."""
         event: Any = self.core.QEvent
@@ -92,6 +100,7 @@ class _Qt:
     def _candidates(self) -> Iterator[Any]:
         core = self.core
         kinds = (core.QTimer, core.QAbstractAnimation, core.QThread, core.QProcess)
+        kinds += (core.QTranslator,)
         seen = self.shiboken.getAllValidWrappers()
         for thing in seen:
             if isinstance(thing, kinds):
@@ -123,6 +132,8 @@ class _Qt:
         if isinstance(thing, core.QProcess):
             running = thing.state() != core.QProcess.ProcessState.NotRunning
             return "running process" if running else ""
+        if isinstance(thing, core.QTranslator):
+            return "translator"  # the next test would be told another language's sentences
         return "top-level widget"
 
 
@@ -145,6 +156,7 @@ def _left_since(before: dict[int, str]) -> list[str]:
     qt = _Qt.loaded()
     if qt is not None:
         qt.settle()
+        qt.end_drawing()
     left = _alive(qt).keys() - before.keys()
     if left:
         gc.collect()

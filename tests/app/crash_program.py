@@ -86,6 +86,15 @@ def watch(window: MainWindow, looks: list[None]) -> None:
         QTimer.singleShot(20, window, lambda: watch(window, looks))
 
 
+def await_hooks(window: MainWindow, kind: str, looks: list[None]) -> None:
+    """Do harm once threads are watched too, which is so shortly after the first paint."""
+    if threading.excepthook is threading.__excepthook__:
+        QTimer.singleShot(20, window, lambda: await_hooks(window, kind, looks))
+        return
+    harm(kind, window)
+    QTimer.singleShot(40, window, lambda: watch(window, looks))
+
+
 def run() -> int:
     """Start the program and let it fail."""
     kind = sys.argv[1]
@@ -93,9 +102,8 @@ def run() -> int:
 
     def presented(window: MainWindow) -> None:
         present(window)
-        QTimer.singleShot(20, window, lambda: harm(kind, window))
         looks = [None] * LOOKS if kind == "none" else []
-        QTimer.singleShot(60, window, lambda: watch(window, looks))
+        await_hooks(window, kind, looks)
 
     with patch.object(MainWindow, "present", presented):
         return main([])

@@ -14,7 +14,7 @@ import threading
 import warnings
 
 import pytest
-from PySide6.QtCore import QProcess, QThread, QTimer, QVariantAnimation, qWarning
+from PySide6.QtCore import QProcess, QThread, QTimer, QTranslator, QVariantAnimation, qWarning
 from PySide6.QtWidgets import QApplication, QWidget
 
 kept = []
@@ -83,6 +83,12 @@ def test_process(qtbot):
     kept.append(process)
 
 
+def test_translator(qtbot):
+    translator = QTranslator()
+    QApplication.installTranslator(translator)
+    kept.append(translator)
+
+
 @pytest.fixture(scope="module")
 def shared_window(qapp):
     window = QWidget()
@@ -125,6 +131,7 @@ _EXPECTED: Final = {
     "test_python_thread": "left behind: live thread",
     "test_qt_thread": "left behind: running thread: QThread",
     "test_process": "left behind: running process: QProcess",
+    "test_translator": "left behind: translator: QTranslator",
 }
 
 

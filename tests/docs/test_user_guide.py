@@ -27,6 +27,7 @@ from spider_qt.ui.dialogs import overview
 from spider_qt.ui.dialogs.plugins import PluginsDialog
 from spider_qt.ui.replay import transport
 from spider_qt.ui.replay import window as replay
+from tests.app.conftest import end
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 INTO: Final = " \u203a "
@@ -41,9 +42,7 @@ def program(qtbot: QtBot) -> Iterator[Program]:
     qtbot.addWidget(program.window)
     program.window.present()
     yield program
-    program.window.close()
-    if program.claim is not None:
-        program.claim.release()
+    end(program)
 
 
 def rows(head: str) -> list[list[str]]:

@@ -18,6 +18,7 @@ from spider_qt.engine.cards import Rank, Suit
 from spider_qt.engine.piles import column
 from spider_qt.ui.table.drawing import Art
 from spider_qt.ui.table.placement import Spot
+from tests.app.conftest import end
 
 SIZES = (QSize(800, 600), QSize(1280, 800))
 TOP = (Suit.HEARTS, Rank.SIX)
@@ -32,9 +33,7 @@ def program(qtbot: QtBot) -> Iterator[Program]:
     program.settings.change(color_scheme="light")
     program.window.present()
     yield program
-    program.window.close()
-    if program.claim is not None:
-        program.claim.release()
+    end(program)
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
