@@ -99,8 +99,8 @@ class _Qt:
 
     def _candidates(self) -> Iterator[Any]:
         core = self.core
-        kinds = (core.QTimer, core.QAbstractAnimation, core.QThread, core.QProcess)
-        kinds += (core.QTranslator,)
+        moving = (core.QTimer, core.QAbstractAnimation, core.QThread, core.QProcess)
+        kinds = (*moving, core.QTranslator)
         seen = self.shiboken.getAllValidWrappers()
         for thing in seen:
             if isinstance(thing, kinds):
