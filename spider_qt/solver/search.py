@@ -6,7 +6,7 @@ that can be reached was looked at. Everything else is unknown, with how long it 
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -72,6 +72,7 @@ class Answer:
 
 
 Stop = Callable[[], bool]
+Plan = Callable[[], Iterable[Attempt]]
 
 
 def never() -> bool:
@@ -85,8 +86,11 @@ def solve(
     limits: Limits = Limits(),
     stop: Stop = never,
     clock: Callable[[], float] = time.monotonic,
+    plan: Plan = attempts,
 ) -> Answer:
     """Look for a way to win.
+
+    Under a limit of nodes and with seconds without end, the answer does not depend on the clock.
 
     Args:
         variant: the rules, with their options chosen.
@@ -94,8 +98,9 @@ def solve(
         limits: how long.
         stop: asked again and again; the search ends when it says so.
         clock: seconds that never run backwards.
+        plan: the beams that are tried, one after another; after the last one it is unknown.
     """
-    return _Search(variant, layout, limits, stop, clock).answer()
+    return _Search(variant, layout, limits, stop, clock, plan).answer()
 
 
 class _Search:
@@ -108,12 +113,14 @@ class _Search:
         limits: Limits,
         stop: Stop,
         clock: Callable[[], float],
+        plan: Plan,
     ) -> None:
         self.variant = variant
         self.layout = layout
         self.limits = limits
         self.stop = stop
         self.clock = clock
+        self.plan = plan
         self.began = clock()
         self.nodes = 0
         self.goal = 0
@@ -142,11 +149,15 @@ class _Search:
             found = self._prove(proof, _FIRST_STATES)
             if found is not None:
                 return found
-        for attempt in attempts():
-            began = self.clock()
+        for attempt in self.plan():
+            began, before = self.clock(), self.nodes
             found = self._attempt(terms, attempt)
             if found is None and proof is not None and not self.over():
-                found = self._prove(proof, proof.most, until=2 * self.clock() - began)
+                if self.limits.nodes is None:
+                    found = self._prove(proof, proof.most, until=2 * self.clock() - began)
+                else:  # as long again, but counted: the same on every machine
+                    states = proof.count + self.nodes - before
+                    found = self._prove(proof, min(states, proof.most))
             if found is not None:
                 return found
             if self.over():
