@@ -64,6 +64,10 @@ def main(argv: list[str] | None = None) -> int:
         from spider_qt.ui.table.drawing_child import main as serve
 
         return serve()
+    if first == "--solver-worker":  # the window's helper that looks for hints and for wins
+        from spider_qt.app.worker import main as answer
+
+        return answer(arguments[1:])
     from spider_qt.app.main import main as open_window
 
     return open_window(arguments)

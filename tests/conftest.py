@@ -74,10 +74,14 @@ class _Qt:
 
     @staticmethod
     def end_drawing() -> None:
-        """Stop drawing plugins' pictures, as the end of a program does, which no test comes to."""
+        """End the processes beside the game, as the end of a program does, which no test sees."""
         drawing: Any = sys.modules.get("spider_qt.ui.table.drawing_room")
         for made in drawing._rooms if drawing else ():
             if drawing.shiboken6.isValid(made):
+                made.stop()
+        solving: Any = sys.modules.get("spider_qt.ui.solving.desk")
+        for made in solving._desks.values() if solving else ():
+            if solving.shiboken6.isValid(made):
                 made.stop()
 
     def settle(self) -> None:
