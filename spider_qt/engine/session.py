@@ -26,11 +26,13 @@ class Entry:
         action: what was done.
         move: the move that was played; None for undo, redo and hint.
         seconds: active playing time since the deal, in seconds.
+        opened: whether a hint looked at hidden cards; False for all else.
     """
 
     action: Action
     move: Move | None = None
     seconds: float = 0.0
+    opened: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +117,20 @@ class Session:
         after = replace(self, history=self.history.moved(1), scores=scores)
         return after._scored(Deed(Action.REDO, step, seconds))
 
-    def hint(self, seconds: float = 0.0) -> "Session":
-        """Note that the player was given a hint; a scheme may charge for it."""
+    @property
+    def opened_help(self) -> bool:
+        """Whether the player was helped by what looks at hidden cards."""
+        return any(entry.opened for entry in self.journal)
+
+    def hint(self, seconds: float = 0.0, *, opened: bool = False) -> "Session":
+        """Note that the player was given a hint; a scheme may charge for it.
+
+        Args:
+            seconds: active playing time since the deal, in seconds.
+            opened: whether it looked at hidden cards.
+        """
         score = self.scheme.after(self.score, Deed(Action.HINT, None, seconds))
-        entry = Entry(Action.HINT, None, seconds)
+        entry = Entry(Action.HINT, None, seconds, opened)
         return replace(self, score=score, journal=(*self.journal, entry))
 
     def undo_refusal(self) -> Refusal | None:
@@ -241,7 +253,7 @@ def obey(session: Session, wish: Wish) -> Advance | Refusal:
 def replay(session: Session, entry: Entry) -> "Session | Refusal":
     """Do what a journal entry says: the next session, or why it cannot be."""
     if entry.action is Action.HINT:
-        return session.hint(entry.seconds)
+        return session.hint(entry.seconds, opened=entry.opened)
     result = advance(session, entry)
     return result if isinstance(result, Refusal) else result.session
 

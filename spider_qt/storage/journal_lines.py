@@ -67,6 +67,8 @@ def entry_content(number: int, entry: Entry) -> dict[str, object]:
     content: dict[str, object] = {"n": number, "a": entry.action.value}
     if entry.move is not None:
         content["m"] = entry.move.text
+    if entry.opened:
+        content["o"] = True
     content["s"] = entry.seconds if isfinite(entry.seconds) else 0.0  # JSON has no other
     return content
 
@@ -93,7 +95,8 @@ def entry_of(number: int, content: Mapping[str, object]) -> Entry:
     if not isfinite(time):
         raise LineError("no time")
     if action is not Action.PLAY:
-        return Entry(action, None, time)
+        opened = action is Action.HINT and content.get("o") is True
+        return Entry(action, None, time, opened)
     try:
         move = parse_move(str(content.get("m")))
     except MoveError:

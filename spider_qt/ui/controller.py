@@ -294,6 +294,12 @@ class GameController(QObject):
         """Play the last undone step again, or tell why not."""
         self._commit(Session.redo)
 
+    def note_hint(self, *, opened: bool = False) -> None:
+        """Note that a hint was given, or that help looked at hidden cards (``opened``)."""
+        self._session = self.session.hint(round(self.clock.seconds, 1), opened=opened)
+        self._write(self._journal.keep)
+        self._tell_state()
+
     def set_paused(self, paused: bool) -> None:
         """Pause the game or go on; a paused game takes no wish."""
         if paused != self._paused:

@@ -110,6 +110,7 @@ def record_of(session: Session, state: State, now: datetime) -> "GameRecord":
         runs=runs_done(variant, session.layout),
         undos=actions.count(Action.UNDO),
         hints=actions.count(Action.HINT),
+        opened_help=session.opened_help,
     )
 
 

@@ -120,6 +120,16 @@ def test_replaying_the_journal_gives_the_same_session() -> None:
     assert again == at
 
 
+def test_help_that_looked_at_hidden_cards_is_remembered_by_the_journal() -> None:
+    fair = play(table(*LINES), "T2x1>T1").hint(3.0)
+    assert not fair.opened_help
+    opened = fair.hint(4.0, opened=True)
+    assert opened.opened_help
+    assert opened.hint(5.0).opened_help  # for the rest of the game
+    again = session.replay(fair, opened.journal[-1])
+    assert again == opened
+
+
 def test_a_journal_that_does_not_fit_is_refused_not_guessed() -> None:
     at = table(*LINES)
     assert session.replay(at, Entry(Action.PLAY)) == Refusal(Reason.NOTHING_THERE)

@@ -56,6 +56,18 @@ def test_lines_are_only_ever_added(path: Path) -> None:
         before = after
 
 
+def test_a_hint_that_looked_at_hidden_cards_is_marked_and_no_other_line_is(path: Path) -> None:
+    journal = GameJournal(path)
+    *_, session = random_game(4, 20)
+    journal.begin(session)
+    assert b'"o":' not in path.read_bytes()
+    helped = session.hint(99.0).hint(100.0, opened=True)
+    journal.keep(helped)
+    *_, fair, opened = path.read_bytes().splitlines()
+    assert (b'"o":' in fair, b'"o":true' in opened) == (False, True)
+    assert read(path).session == helped
+
+
 def test_a_game_without_a_date_began_today(path: Path, played: Session) -> None:
     days = [date.today()]
     GameJournal(path).begin(played)

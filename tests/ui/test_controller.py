@@ -357,3 +357,16 @@ def test_an_unknown_game_or_scheme_is_refused_and_the_table_stays(bench: Bench) 
     with pytest.raises(ValueError, match="suits"):
         bench.controller.new_game(NewGameWish("spider", 7, GroupRule.CLASSIC))
     assert bench.controller.session is before
+
+
+def test_a_hint_is_noted_written_and_scored_and_moves_nothing() -> None:
+    bench = _bench([3])
+    bench.controller.new_game(EASY)
+    bench.heard.facts.clear()
+    bench.controller.note_hint()
+    bench.controller.note_hint(opened=True)
+    assert [entry.action for entry in bench.diary.lines] == [Action.HINT, Action.HINT]
+    assert [entry.opened for entry in bench.diary.lines] == [False, True]
+    assert bench.controller.session.moves == 0
+    assert len(bench.heard.of(ScoreChanged)) == 2
+    assert not bench.heard.of(StepApplied)
