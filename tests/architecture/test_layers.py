@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 PURE: Final = (
-    *("engine", "solver", "api", "text", "plugins", "builtins", "storage"),
+    *("engine", "learning", "solver", "deals", "api", "text", "plugins", "builtins", "storage"),
     *("app.cli", "app.cli_check", "app.cli_play", "app.cli_solve", "app.cli_stats"),
     *("testing.schemes", "testing.variants"),
 )
@@ -40,6 +40,7 @@ def test_every_contract_notices_its_breach(tmp_path: Path, project_root: Path) -
         "text/odd.py": "import spider_qt.ui\n",
         "engine/odd.py": "import random\n",
         "solver/odd.py": "import subprocess\n",
+        "deals/odd.py": "import random\n",
         "storage/odd.py": "import PySide6.QtCore\n",
         "builtins/odd.py": "import spider_qt.engine.cards\n",
         "ui/odd.py": "import spider_qt.builtins\n",
