@@ -5,7 +5,7 @@ not pay for it. What the disk does not take waits in memory and in a small file
 beside, and is counted with the next success. docs/statistics.md says what counts.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
@@ -19,6 +19,7 @@ from spider_qt.storage.statistics_types import (
     Bucket,
     Choices,
     Filter,
+    GameOfCode,
     GameRecord,
     Order,
     Point,
@@ -38,6 +39,7 @@ __all__ = [
     "Bucket",
     "Choices",
     "Filter",
+    "GameOfCode",
     "GameRecord",
     "Order",
     "Point",
@@ -167,6 +169,13 @@ class StatisticsStore:
         return self._ask(
             lambda connection: queries.games(connection, wanted, order, limit, offset), ()
         )
+
+    def games_of_codes(self, codes: Iterable[str]) -> tuple[GameOfCode, ...]:
+        """Return how the games of some codes ended, in the order in which they were recorded."""
+        from spider_qt.storage import statistics_queries as queries
+
+        wanted = tuple(codes)
+        return self._ask(lambda connection: queries.games_of_codes(connection, wanted), ())
 
     def spread(self, wanted: Filter, measure: "Measure") -> "Spread":
         """Return how a filter's games are spread over scores, times or moves."""

@@ -4,7 +4,8 @@ Figures come from the sums per day; streaks are followed along the games in the
 order in which they were recorded, and remembered up to the last one.
 """
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
 from sqlite3 import Connection
 from typing import Final
@@ -15,6 +16,7 @@ from spider_qt.storage.statistics_schema import (
     DAYS,
     MONTHS,
     SELECT_GAMES,
+    STATUSES,
     SUMS,
     record_of,
 )
@@ -31,6 +33,7 @@ from spider_qt.storage.statistics_types import (
     Choices,
     DamageError,
     Filter,
+    GameOfCode,
     GameRecord,
     Order,
     Point,
@@ -123,6 +126,23 @@ def games(
         (*values, *(min(max(part, 0), LARGEST) for part in (limit, offset))),
     )
     return tuple(record_of(row) for row in rows)
+
+
+def games_of_codes(connection: Connection, codes: Iterable[str]) -> tuple[GameOfCode, ...]:
+    """Return how the games of some codes ended, in the order in which they were recorded.
+
+    Raises:
+        DamageError: if the database holds what cannot be.
+    """
+    rows = connection.execute(
+        "SELECT code, day, status FROM game "
+        "WHERE code IN (SELECT value FROM json_each(?)) ORDER BY seq",
+        (json.dumps(list(codes)),),
+    )
+    try:
+        return tuple(GameOfCode(code, _date(day), STATUSES[status]) for code, day, status in rows)
+    except KeyError as error:
+        raise DamageError(str(error)) from error
 
 
 def all_games(connection: Connection, wanted: Filter) -> Iterator[GameRecord]:

@@ -145,6 +145,21 @@ def _whole(name: str, value: object, low: int, high: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class GameOfCode:
+    """How a game of a code ended.
+
+    Args:
+        code: the game code.
+        day: the player's local date when it ended.
+        status: how it ended.
+    """
+
+    code: str
+    day: date
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
 class Filter:
     """Which games are meant; what is None does not matter.
 

@@ -1,0 +1,1 @@
+"""Makes the lists of deals that ship: long computations, whose results are in ``deals/``."""
