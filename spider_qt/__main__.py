@@ -12,7 +12,7 @@ from spider_qt import __version__
 COMMANDS: Final = frozenset(
     {"deal", "replay", "moves", "plugins", "stats", "hint", "solve", "check"}
 )
-"""The first words that mean a command; hint is not in this version."""
+"""The first words that mean a command."""
 
 _HELP: Final = """\
 usage: spider-qt [OPTIONS] [FILE]  opens the game, or the game of a file
@@ -22,6 +22,7 @@ commands:
   deal CODE                     print the position of a game code, every card
   replay MOVES-FILE             play moves and print where they lead
   moves                         list the legal moves
+  hint                          say what to do next, and why
   solve                         say whether a position can still be won, and how
   plugins                       list the plugins
   check PATH                    check a plugin, a variant or a card set

@@ -36,7 +36,6 @@ from spider_qt.text.sentence import visible
 DONE: Final = 0
 REFUSED: Final = 1
 INTERRUPTED: Final = 130
-_LATER: Final = frozenset({"hint"})
 
 
 def run(arguments: list[str]) -> int:
@@ -46,11 +45,6 @@ def run(arguments: list[str]) -> int:
         arguments: the command and what follows it.
     """
     command = arguments[0]
-    if command in _LATER:
-        return complain(
-            f"This version has no command “{command}”; "
-            "it has deal, replay, moves, solve, plugins, check and stats."
-        )
     told = StringIO()
     try:
         # Before Python 3.11.3, argparse failed where there is no standard error.
@@ -88,12 +82,20 @@ def _parser() -> argparse.ArgumentParser:
     moves = add("moves", help="list the legal moves")
     _add_source(moves)
 
+    hint = add("hint", help="say what to do next, and why")
+    _add_source(hint)
+    hint.add_argument("--open", action="store_true", help="look at hidden cards, too")
+    hint.add_argument("--json", action="store_true", help="print JSON")
+
     solve = add("solve", help="say whether a position can still be won, and how")
     _add_source(solve)
     solve.add_argument(
         "--seconds", type=_seconds, default=None, metavar="S", help="how long to look; 10 if unsaid"
     )
     solve.add_argument("--json", action="store_true", help="print JSON")
+
+    grade = add("grade", help="say how hard deals are, a few or a hundred thousand")
+    cli_grade_arguments(grade)
 
     plugins = add("plugins", help="list the plugins and what they give")
     plugins.add_argument("--json", action="store_true", help="print JSON")
@@ -176,6 +178,16 @@ def _solve(options: argparse.Namespace) -> tuple[str, int]:
     return text, REFUSED if answer.verdict is Verdict.UNWINNABLE else DONE
 
 
+def _hint(options: argparse.Namespace) -> tuple[str, int]:
+    from spider_qt.app import cli_hint
+
+    registry = _registry()
+    told = cli_hint.hint_for(_begun(options, registry), registry, opened=options.open)
+    _tell_faults(registry)
+    text = cli_hint.hint_json(told) if options.json else cli_hint.hint_text(told)
+    return text, REFUSED if told.is_lost else DONE
+
+
 def _replay(options: argparse.Namespace) -> tuple[str, int]:
     if options.file == options.moves == STANDARD_INPUT:
         raise InputError(
@@ -220,6 +232,15 @@ def _replay_text(session: Session, refused: tuple[Refused, ...]) -> str:
         sentence = refusal_sentence(one.refusal).english
         lines.append(f"# refused {one.index} {one.move} {one.refusal.reason.value}: {sentence}\n")
     return position_text(session) + "".join(lines)
+
+
+def _grade(options: argparse.Namespace) -> tuple[str, int]:
+    from spider_qt.app import cli_grade
+
+    registry = _registry()
+    text = cli_grade.run(options, registry)
+    _tell_faults(registry)
+    return text, DONE
 
 
 def _plugins(options: argparse.Namespace) -> tuple[str, int]:
@@ -277,7 +298,9 @@ _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], tuple[str, int]]]] 
     "deal": _deal,
     "replay": _replay,
     "moves": _moves,
+    "hint": _hint,
     "solve": _solve,
+    "grade": _grade,
     "plugins": _plugins,
     "check": _check,
     "stats": _stats,

@@ -41,9 +41,18 @@ def solve_session(session: Session, limit: float) -> Answer:
     Raises:
         InputError: if the position has no cards, so that there is nothing to solve.
     """
+    check_cards(session)
+    return solve(session.variant, session.layout, Limits(limit))
+
+
+def check_cards(session: Session) -> None:
+    """Refuse a table on which there is nothing to do.
+
+    Raises:
+        InputError: if it has no cards.
+    """
     if not any(session.layout.cards()):
         raise InputError("The position holds no cards; give one with cards, or a game code.")
-    return solve(session.variant, session.layout, Limits(limit))
 
 
 def answer_text(answer: Answer) -> str:
