@@ -193,6 +193,52 @@ def _won() -> _Drawing:
     return QPainterPath(), star
 
 
+def _offer() -> _Drawing:
+    """A signpost: there is a way that one may take."""
+    path = _lines(((12, 2.5), (12, 5)), ((12, 13), (12, 21.5)))
+    board = _lines(((4, 5), (16.5, 5), (20.5, 9), (16.5, 13), (4, 13)))
+    board.closeSubpath()
+    path.addPath(board)
+    return path, QPainterPath()
+
+
+def _done() -> _Drawing:
+    return _lines(((4.5, 12.5), (9.8, 18), (19.5, 6.5))), QPainterPath()
+
+
+def _still_open() -> _Drawing:
+    return _disc(12, 12, 6.5), QPainterPath()
+
+
+def _winnable() -> _Drawing:
+    path = _disc(12, 12, 9)
+    path.addPath(_lines(((7.6, 12.4), (10.8, 15.6), (16.4, 8.8))))
+    return path, QPainterPath()
+
+
+def _looking() -> _Drawing:
+    filled = QPainterPath()
+    for x in (5.5, 12, 18.5):
+        filled.addPath(_disc(x, 12, 2.2))
+    return QPainterPath(), filled
+
+
+def _unknown() -> _Drawing:
+    path = QPainterPath()
+    path.moveTo(7.4, 8.4)
+    path.cubicTo(7.4, 1.8, 16.8, 1.8, 16.8, 8.0)
+    path.cubicTo(16.8, 11.8, 12, 11.6, 12, 15.4)
+    return path, _disc(12, 20, 1.6)
+
+
+def _lost() -> _Drawing:
+    """A square with a cross, so that its outline alone tells it from a circle with a tick."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3.5, 3.5, 17, 17), 2, 2)
+    path.addPath(_lines(((8.2, 8.2), (15.8, 15.8)), ((15.8, 8.2), (8.2, 15.8))))
+    return path, QPainterPath()
+
+
 _DRAWN: Final[Mapping[str, Callable[[], _Drawing]]] = {
     "new": _new,
     "restart": _restart,
@@ -211,6 +257,9 @@ _DRAWN: Final[Mapping[str, Callable[[], _Drawing]]] = {
     "trouble": _trouble,
     "stuck": _stuck,
     "won": _won,
+    "offer": _offer,
+    "done": _done,
+    "still_open": _still_open,
 }
 NAMES: Final = frozenset(_DRAWN)
-"""The commands and the kinds of notices that have a pictogram."""
+"""The commands, kinds of notices and verdicts that have a pictogram."""

@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self._preferences.serve(self.table)
         self.strip = MessageStrip(self)
         self.status = StatusPanel(self)
-        self._notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
+        self.notices = NoticeBoard(self.strip, self.commands, self._go_on, self)
         self.starter = GameStarter(controller, settings, self)
         self.starter.reader = self.help
         self.watcher = Watcher(
@@ -127,11 +127,11 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: Sentence, more: Callable[[], object] | None = None) -> None:
         """Say something in the strip that stays until it is read; ``more`` shows its plugin."""
-        self._notices.trouble(sentence, more)
+        self.notices.trouble(sentence, more)
 
     def say(self, sentence: Sentence) -> None:
         """Say something in the strip that passes."""
-        self._notices.news(partial(shown, sentence))
+        self.notices.news(partial(shown, sentence))
 
     # Qt's events ------------------------------------------------------------------
 
@@ -264,18 +264,18 @@ class MainWindow(QMainWindow):
         self._stepped = False
         self._outcome = Outcome.PLAYING
         self.table.show_session(fact)
-        self._notices.outcome(Outcome.PLAYING, Result(0, 0, 0.0))
+        self.notices.outcome(Outcome.PLAYING, Result(0, 0, 0.0))
         self._retitle()
         self._count_time()
 
     def _on_step(self, fact: StepApplied) -> None:
         self._stepped = True
         self.table.apply_step(fact)
-        self._notices.step()
+        self.notices.step()
 
     def _on_refused(self, fact: MoveRefused) -> None:
         self.table.show_refusal(fact)
-        self._notices.refused(fact, rules=self._store.settings.show_rules)
+        self.notices.refused(fact, rules=self._store.settings.show_rules)
 
     def _on_history(self, fact: HistoryChanged) -> None:
         self._enable(fact)
@@ -290,17 +290,17 @@ class MainWindow(QMainWindow):
         self._count_time()
         session = self._controller.session
         seconds = self._controller.clock.seconds
-        self._notices.outcome(fact.outcome, Result(session.score.points, session.moves, seconds))
+        self.notices.outcome(fact.outcome, Result(session.score.points, session.moves, seconds))
 
     def _on_pause(self, fact: PauseChanged) -> None:
         self.table.show_pause(fact)
-        self._notices.paused(fact.paused)
+        self.notices.paused(fact.paused)
         self.commands[Command.PAUSE].setChecked(fact.paused)
         self._enable(self._history)
         self._count_time()
 
     def _on_trouble(self, fact: StorageTrouble) -> None:
-        self._notices.trouble(game_trouble_sentence(fact.path, fact.detail))
+        self.notices.trouble(game_trouble_sentence(fact.path, fact.detail))
 
     # Doing ------------------------------------------------------------------------
 
@@ -339,9 +339,9 @@ class MainWindow(QMainWindow):
         if full:
             self._was_maximized = self.isMaximized()
             self.showFullScreen()
-            self._notices.news(_full_screen_text)
+            self.notices.news(_full_screen_text)
             return
-        self._notices.step()  # the way out is no news any more
+        self.notices.step()  # the way out is no news any more
         if self._was_maximized:
             self.showMaximized()
         else:
@@ -351,15 +351,13 @@ class MainWindow(QMainWindow):
         code = self._controller.code
         if code is not None:
             QGuiApplication.clipboard().setText(code)
-            self._notices.news(
-                lambda: translate("Window", "Copied: {code}").replace("{code}", code)
-            )
+            self.notices.news(lambda: translate("Window", "Copied: {code}").replace("{code}", code))
 
     def _copy_position(self) -> None:
         if self._controller.paused:  # the table is hidden
             return
         QGuiApplication.clipboard().setText(self._controller.position_text)
-        self._notices.news(lambda: translate("Window", "The position was copied as text."))
+        self.notices.news(lambda: translate("Window", "The position was copied as text."))
 
     def _on_setting(self, fact: SettingChanged) -> None:
         settings = self._store.settings
@@ -371,12 +369,12 @@ class MainWindow(QMainWindow):
             self.menus.languages.show_choice(settings.language)
 
     def _tell_unsaved(self, error: StorageError) -> None:
-        self._notices.trouble(settings_trouble_sentence(str(error.path), error.reason))
+        self.notices.trouble(settings_trouble_sentence(str(error.path), error.reason))
 
     def _retranslate(self) -> None:
         self.commands.retranslate()
         self.menus.retranslate()
-        self._notices.retranslate()
+        self.notices.retranslate()
         self._retitle()
 
     def _retitle(self) -> None:

@@ -40,6 +40,7 @@ class Kind(StrEnum):
     TROUBLE = "trouble"
     STUCK = "stuck"
     WON = "won"
+    OFFER = "offer"
 
 
 PASSING: Final = frozenset({Kind.REFUSED, Kind.NEWS})

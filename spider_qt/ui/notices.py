@@ -38,6 +38,30 @@ class Result(NamedTuple):
     seconds: float
 
 
+class Button(NamedTuple):
+    """A button of a notice.
+
+    Args:
+        action: what it does.
+        label: returns its text in the language of now.
+    """
+
+    action: QAction
+    label: Callable[[], str]
+
+
+class Extra(NamedTuple):
+    """What another part adds to the notice of a game's end.
+
+    Args:
+        text: returns a further sentence in the language of now.
+        buttons: what can be done about it; they stand first.
+    """
+
+    text: Callable[[], str]
+    buttons: Sequence[Button] = ()
+
+
 class NoticeBoard:
     """Decides what the strip shows.
 
@@ -58,6 +82,11 @@ class NoticeBoard:
         self._understood.triggered.connect(self._dismiss)
         self._look = QAction(owner)
         self._look.triggered.connect(self._look_up)
+        self.extras: list[Callable[[Outcome], Extra | None]] = []
+        """Asked, each time a game is won or stuck, what they add to the notice."""
+        self._labelled: tuple[Button, ...] = ()
+        self._offer: Notice | None = None
+        self._offered: tuple[Button, ...] = ()
         self._told: list[Notice] = []
         self._fresh = 0
         self._turn = QTimer(owner)
@@ -75,6 +104,7 @@ class NoticeBoard:
         self._go_on.setText(translate("Notices", "Go on"))
         self._understood.setText(translate("Notices", "All right"))
         self._look.setText(translate("Notices", "Show the plugin"))
+        _label((*self._labelled, *self._offered))
 
     def refused(self, told: MoveRefused, *, rules: bool) -> None:
         """Say why a wish was refused.
@@ -119,6 +149,26 @@ class NoticeBoard:
 
     def step(self) -> None:
         """Take away what passes: something was done since."""
+        self._offer = None
+        self._show_lasting()
+
+    def offer(self, text: Callable[[], str], buttons: Sequence[Button]) -> None:
+        """Offer something, below all else, until it is answered or the game goes on.
+
+        Args:
+            text: returns the sentence in the language of now.
+            buttons: the answers; each of them takes the offer away.
+        """
+        self._offered = tuple(buttons)
+        _label(self._offered)
+        for button in self._offered:
+            button.action.triggered.connect(self.withdraw)
+        self._offer = Notice(Kind.OFFER, text, [button.action for button in self._offered])
+        self._show_lasting()
+
+    def withdraw(self) -> None:
+        """Take the offer away, if there is one."""
+        self._offer = None
         self._show_lasting()
 
     def paused(self, paused: bool) -> None:
@@ -129,13 +179,21 @@ class NoticeBoard:
     def outcome(self, outcome: Outcome, result: Result) -> None:
         """Say how the game stands."""
         if outcome is Outcome.PLAYING:
-            self._ended = None
-        elif outcome is Outcome.WON:
+            self._ended, self._labelled = None, ()
+            self._show_lasting()
+            return
+        found = [extra for ask in self.extras if (extra := ask(outcome)) is not None]
+        self._labelled = tuple(button for extra in found for button in extra.buttons)
+        _label(self._labelled)
+        added = [button.action for button in self._labelled]
+        if outcome is Outcome.WON:
+            texts = [lambda: _won_text(result), *(extra.text for extra in found)]
             buttons = self._buttons(Command.NEW, Command.RESTART)
-            self._ended = Notice(Kind.WON, lambda: _won_text(result), buttons)
+            self._ended = Notice(Kind.WON, partial(_joined, texts), (*added, *buttons))
         else:
+            texts = [self._stuck_text, *(extra.text for extra in found)]
             buttons = self._buttons(Command.UNDO, Command.RESTART, Command.NEW)
-            self._ended = Notice(Kind.STUCK, self._stuck_text, buttons, "end")
+            self._ended = Notice(Kind.STUCK, partial(_joined, texts), (*added, *buttons), "end")
         self._show_lasting()
 
     def _buttons(self, *commands: Command) -> Sequence[QAction]:
@@ -163,7 +221,18 @@ class NoticeBoard:
 
     def _show_lasting(self) -> None:
         trouble = self._told[0] if self._told else None
-        self._strip.show_notice(self._paused or trouble or self._ended)
+        self._strip.show_notice(self._paused or trouble or self._ended or self._offer)
+
+
+def _label(buttons: Sequence[Button]) -> None:
+    """Give buttons their texts in the language of now."""
+    for button in buttons:
+        button.action.setText(button.label())
+
+
+def _joined(texts: Sequence[Callable[[], str]]) -> str:
+    """Sentences one after the other; empty ones are left out."""
+    return " ".join(told for text in texts if (told := text()))
 
 
 def _begun(sentence: Sentence) -> str:
