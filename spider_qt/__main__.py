@@ -10,10 +10,12 @@ from typing import Final
 from spider_qt import __version__
 
 COMMANDS: Final = frozenset(
-    {"deal", "replay", "moves", "plugins", "stats", "hint", "solve", "check"}
+    {"deal", "replay", "moves", "plugins", "stats", "hint", "solve", "grade", "check"}
 )
 """The first words that mean a command."""
 
+_CHILDREN: Final = frozenset({"--multiprocessing-fork", "-c"})
+"""Arguments by which Python starts its own helpers, those of ``spider-qt grade``."""
 _HELP: Final = """\
 usage: spider-qt [OPTIONS] [FILE]  opens the game, or the game of a file
        spider-qt COMMAND ...       works without a screen
@@ -24,6 +26,7 @@ commands:
   moves                         list the legal moves
   hint                          say what to do next, and why
   solve                         say whether a position can still be won, and how
+  grade                         say how hard deals are, a few or many
   plugins                       list the plugins
   check PATH                    check a plugin, a variant or a card set
   stats                         print the statistics
@@ -49,6 +52,10 @@ def main(argv: list[str] | None = None) -> int:
     """
     arguments = sys.argv[1:] if argv is None else argv
     first = arguments[0] if arguments else ""
+    if getattr(sys, "frozen", False) and not _CHILDREN.isdisjoint(arguments):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     if first in COMMANDS:
         from spider_qt.app.cli import run
 

@@ -13,6 +13,7 @@ from functools import partial
 from io import StringIO
 from typing import Final
 
+from spider_qt.app import grade_options
 from spider_qt.app.cli_play import (
     Refused,
     play,
@@ -95,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     solve.add_argument("--json", action="store_true", help="print JSON")
 
     grade = add("grade", help="say how hard deals are, a few or a hundred thousand")
-    cli_grade_arguments(grade)
+    grade_options.add_arguments(grade)
 
     plugins = add("plugins", help="list the plugins and what they give")
     plugins.add_argument("--json", action="store_true", help="print JSON")

@@ -29,6 +29,8 @@ WIDTHS: Final = (
     *(768, 1024, 1536, 2048, 3072, 4096),
 )
 """The rungs of the ladder, in states."""
+NODES_A_WIDTH: Final = 1_500
+"""A small game that is won by looking through all of it has no width; its nodes tell one."""
 _MIXED: Final = 500
 """From this width on the rungs change the weights: what one set cannot win, another may."""
 _SETS: Final = (TUNED, JOINING, DIGGING)
@@ -72,7 +74,7 @@ THRESHOLDS: Final[Mapping[int, Thresholds]] = MappingProxyType(
     {
         1: Thresholds(1, 2, 4),
         2: Thresholds(2, 4, 12),
-        3: Thresholds(6, 12, 32),
+        3: Thresholds(4, 8, 24),
         4: Thresholds(12, 24, 64),
     }
 )
@@ -108,7 +110,12 @@ def grade_of(answer: Answer, suits: int = 4) -> Grade | None:
     """
     if answer.verdict is not Verdict.WINNABLE or suits not in THRESHOLDS:
         return None
-    return THRESHOLDS[suits].grade(answer.width)
+    return THRESHOLDS[suits].grade(width_of(answer))
+
+
+def width_of(answer: Answer) -> int:
+    """Return the width that a won deal needed."""
+    return answer.width or 1 + answer.nodes // NODES_A_WIDTH
 
 
 def ladder() -> Iterator[Attempt]:
