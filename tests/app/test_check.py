@@ -10,7 +10,7 @@ import pytest
 
 from spider_qt.__main__ import main
 from spider_qt.app import cli_check
-from spider_qt.ui.blank_pictures import is_blank
+from spider_qt.ui.blank_pictures import shows_nothing
 from tests.plugins.packing import BACK, data_files, foldered, manifest, wheel, zipped
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -182,10 +182,10 @@ def test_a_blank_face_is_found_by_drawing_it_elsewhere(
 
 
 def test_a_face_of_one_colour_is_blank_and_a_back_is_not() -> None:
-    assert is_blank("ace_spades.svg", BACK.encode())
-    assert not is_blank("back.svg", BACK.encode())
-    assert not is_blank("ace_spades.svg", FACE.encode())
-    assert is_blank("back.svg", b"no picture")
+    assert shows_nothing("ace_spades.svg", BACK.encode())
+    assert not shows_nothing("back.svg", BACK.encode())
+    assert not shows_nothing("ace_spades.svg", FACE.encode())
+    assert shows_nothing("back.svg", b"no picture")
 
 
 def test_without_qt_the_pictures_are_looked_at_and_not_drawn(
