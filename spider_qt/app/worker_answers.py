@@ -123,7 +123,7 @@ def _hint(variant: Variant, layout: Layout, before: list[Layout], stop: Stop) ->
 
 def _deal(question: DealQuestion, games: Games, stop: Stop) -> DealAnswer | Failed:
     """Look through the deals from a number on, for one that is won and of a grade."""
-    from spider_qt.deals.grades import grade_of
+    from spider_qt.deals.grades import can_promise, examine, grade_of
     from spider_qt.engine.deal import NUMBER_LIMIT
 
     variant = games.game(question.game)
@@ -131,12 +131,20 @@ def _deal(question: DealQuestion, games: Games, stop: Stop) -> DealAnswer | Fail
         return Failed(f"there is no game {question.game!r:.60}")
     variant = variant.configured(question.suits, GroupRule(question.rule))
     until = monotonic() + question.seconds
+    graded = can_promise(variant)
+
+    def over() -> bool:
+        return monotonic() >= until or stop()
+
     for number in range(question.first, NUMBER_LIMIT):
-        left = until - monotonic()
-        if left <= 0 or stop():
+        if over():
             break
-        found = solve(variant, variant.deal(number), Limits(min(left, LONGEST_DEAL)), stop)
-        grade = grade_of(found) if found.verdict is Verdict.WINNABLE else None
+        layout = variant.deal(number)
+        if graded:
+            found = examine(variant, layout, over)
+        else:
+            found = solve(variant, layout, Limits(LONGEST_DEAL), over)
+        grade = grade_of(found, variant.suits) if graded else None
         if found.verdict is Verdict.WINNABLE and question.grade in ("", grade):
             return DealAnswer(number, grade or "")
     return DealAnswer(None)
