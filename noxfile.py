@@ -58,7 +58,7 @@ def test(session: nox.Session) -> None:
         return
     measured = [f"--cov=spider_qt/{package}" for package in ("engine", "api")]
     report = ("--cov-report=term-missing:skip-covered", "--cov-fail-under=100")
-    session.run(*pytest, *PURE_TESTS, *measured, *report)
+    session.run(*pytest, "--numprocesses=auto", *PURE_TESTS, *measured, *report)
     others = [f"--ignore={folder}" for folder in PURE_TESTS]
     session.run(*pytest, "--numprocesses=auto", "--dist=loadfile", *others)
 
