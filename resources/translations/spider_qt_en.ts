@@ -63,6 +63,18 @@
         <translation>Copy the code of this deal, to keep or to share it</translation>
     </message>
     <message>
+        <source>Dai&amp;ly deal…</source>
+        <translation>Dai&amp;ly deal…</translation>
+    </message>
+    <message>
+        <source>Daily deal</source>
+        <translation>Daily deal</translation>
+    </message>
+    <message>
+        <source>Play the deal that everybody gets today, or one of past days</source>
+        <translation>Play the deal that everybody gets today, or one of past days</translation>
+    </message>
+    <message>
         <source>&amp;Watch again…</source>
         <translation>&amp;Watch again…</translation>
     </message>
@@ -73,6 +85,18 @@
     <message>
         <source>Watch this game move by move, from its beginning</source>
         <translation>Watch this game move by move, from its beginning</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Anal&amp;yse…</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>See whether the game could have been won, and until when</source>
+        <translation>See whether the game could have been won, and until when</translation>
     </message>
     <message>
         <source>&amp;Games…</source>
@@ -231,6 +255,54 @@
         <translation>Send the chosen cards to the column where they go best</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Say what to do next, by what you see, and why</source>
+        <translation>Say what to do next, by what you see, and why</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ver hint</source>
+        <translation>Sol&amp;ver hint</translation>
+    </message>
+    <message>
+        <source>Solver hint</source>
+        <translation>Solver hint</translation>
+    </message>
+    <message>
+        <source>Mark the next move of a way to win; hidden cards are used</source>
+        <translation>Mark the next move of a way to win; hidden cards are used</translation>
+    </message>
+    <message>
+        <source>Show me the so&amp;lution</source>
+        <translation>Show me the so&amp;lution</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Play a way to win on the table, until you stop it</source>
+        <translation>Play a way to win on the table, until you stop it</translation>
+    </message>
+    <message>
+        <source>Back to where it &amp;could be won</source>
+        <translation>Back to where it &amp;could be won</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Undo to the last position that is known to be winnable</source>
+        <translation>Undo to the last position that is known to be winnable</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Full screen</translation>
     </message>
@@ -267,6 +339,18 @@
         <translation>See every key and what the mouse does</translation>
     </message>
     <message>
+        <source>&amp;Learning path…</source>
+        <translation>&amp;Learning path…</translation>
+    </message>
+    <message>
+        <source>Learning path</source>
+        <translation>Learning path</translation>
+    </message>
+    <message>
+        <source>Learn Spider step by step, from one suit to four</source>
+        <translation>Learn Spider step by step, from one suit to four</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>&amp;Copy position</translation>
     </message>
@@ -301,6 +385,156 @@
     <message>
         <source>See version and licence</source>
         <translation>See version and licence</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Could it have been won?</source>
+        <translation>Could it have been won?</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Progress of the analysis</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solver's way</source>
+        <translation>&amp;Show the solver's way</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from there</source>
+        <translation>&amp;Play on from there</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Go on</translation>
+    </message>
+    <message>
+        <source>&amp;Look longer</source>
+        <translation>&amp;Look longer</translation>
+    </message>
+    <message>
+        <source>The solver's way</source>
+        <translation>The solver's way</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Moves of the game</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>What was done</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Then</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>the beginning</translation>
+    </message>
+    <message>
+        <source>can be won</source>
+        <translation>can be won</translation>
+    </message>
+    <message>
+        <source>cannot be won</source>
+        <translation>cannot be won</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>The game is won: it could be won all the time.</source>
+        <translation>The game is won: it could be won all the time.</translation>
+    </message>
+    <message>
+        <source>It is proven that this deal cannot be won.</source>
+        <translation>It is proven that this deal cannot be won.</translation>
+    </message>
+    <message>
+        <source>No position is known yet from which it can be won.</source>
+        <translation>No position is known yet from which it can be won.</translation>
+    </message>
+    <message>
+        <source>No way to win was found from any position that was looked at. That proves nothing.</source>
+        <translation>No way to win was found from any position that was looked at. That proves nothing.</translation>
+    </message>
+    <message>
+        <source>The game can still be won from where it stands.</source>
+        <translation>The game can still be won from where it stands.</translation>
+    </message>
+    <message>
+        <source>Move {next} lost the game: {step}.</source>
+        <translation>Move {next} lost the game: {step}.</translation>
+    </message>
+    <message>
+        <source>After move {number} the game can be won. Move {next} may have lost it: {step}.</source>
+        <translation>After move {number} the game can be won. Move {next} may have lost it: {step}.</translation>
+    </message>
+    <message>
+        <source>After move {number} the game can be won.</source>
+        <translation>After move {number} the game can be won.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a way to win after move {number}…</source>
+        <translation>Looking for a way to win after move {number}…</translation>
+    </message>
+    <message>
+        <source>The solver gave no answer ({reason}).</source>
+        <translation>The solver gave no answer ({reason}).</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Stopped.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Done.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The solver's way from the beginning has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its way from move {number} on has %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done. Unknown: no way was found within %n second(s) a position; there may be one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You went on for %n move(s) from there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -477,6 +711,251 @@
     <message>
         <source>The program ended abnormally the last time; your game was kept. What happened is written in: {file}</source>
         <translation>The program ended abnormally the last time; your game was kept. What happened is written in: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>This is the daily deal of {day}: {difficulty}.</source>
+        <translation>This is the daily deal of {day}: {difficulty}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Daily deal won ({difficulty})! %n day(s) in a row; your best is {best}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The daily deal of {day} is won ({difficulty}). As it was not won on its day, it does not lengthen the streak.</source>
+        <translation>The daily deal of {day} is won ({difficulty}). As it was not won on its day, it does not lengthen the streak.</translation>
+    </message>
+    <message>
+        <source>The list of daily deals cannot be read. Please install the program again.</source>
+        <translation>The list of daily deals cannot be read. Please install the program again.</translation>
+    </message>
+    <message>
+        <source>Daily deal {day}</source>
+        <translation>Daily deal {day}</translation>
+    </message>
+    <message>
+        <source>Daily deal</source>
+        <translation>Daily deal</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Previous month</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Next month</translation>
+    </message>
+    <message>
+        <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
+        <translation>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>What was won cannot be read ({reason}). File: {file}</source>
+        <translation>What was won cannot be read ({reason}). File: {file}</translation>
+    </message>
+    <message>
+        <source>This day is still to come. Its deals can be played then.</source>
+        <translation>This day is still to come. Its deals can be played then.</translation>
+    </message>
+    <message>
+        <source>Everybody gets this deal, but it is not proven that it can be won: the list of proven deals does not reach this day.</source>
+        <translation>Everybody gets this deal, but it is not proven that it can be won: the list of proven deals does not reach this day.</translation>
+    </message>
+    <message>
+        <source>Everybody gets this deal on this day, and it can be won.</source>
+        <translation>Everybody gets this deal on this day, and it can be won.</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Deals of the day</translation>
+    </message>
+    <message>
+        <source>This day</source>
+        <translation>This day</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Streak</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>How the deal of this day stands</source>
+        <translation>How the deal of this day stands</translation>
+    </message>
+    <message>
+        <source>Days in a row up to today that were won on the day</source>
+        <translation>Days in a row up to today that were won on the day</translation>
+    </message>
+    <message>
+        <source>The longest streak so far</source>
+        <translation>The longest streak so far</translation>
+    </message>
+    <message>
+        <source>{standing}. Streak: {now}. Best: {best}.</source>
+        <translation>{standing}. Streak: {now}. Best: {best}.</translation>
+    </message>
+    <message>
+        <source>Days of the month</source>
+        <translation>Days of the month</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Fiendish</translation>
+    </message>
+    <message>
+        <source>won on the day</source>
+        <translation>won on the day</translation>
+    </message>
+    <message>
+        <source>won on another day</source>
+        <translation>won on another day</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begun</translation>
+    </message>
+    <message>
+        <source>played, not won</source>
+        <translation>played, not won</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>not played yet</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>not played</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>still to come</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>today</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>fiendish</source>
+        <translation>fiendish</translation>
+    </message>
+    <message>
+        <source>Any deal</source>
+        <translation>Any deal</translation>
+    </message>
+    <message>
+        <source>A deal that can be won</source>
+        <translation>A deal that can be won</translation>
+    </message>
+    <message>
+        <source>A winnable deal: easy</source>
+        <translation>A winnable deal: easy</translation>
+    </message>
+    <message>
+        <source>A winnable deal: medium</source>
+        <translation>A winnable deal: medium</translation>
+    </message>
+    <message>
+        <source>A winnable deal: hard</source>
+        <translation>A winnable deal: hard</translation>
+    </message>
+    <message>
+        <source>A winnable deal: fiendish</source>
+        <translation>A winnable deal: fiendish</translation>
+    </message>
+    <message>
+        <source>Drawn by chance. Nobody has looked whether it can be won.</source>
+        <translation>Drawn by chance. Nobody has looked whether it can be won.</translation>
+    </message>
+    <message>
+        <source>The solver, which sees all cards, has won it. You do not see them.</source>
+        <translation>The solver, which sees all cards, has won it. You do not see them.</translation>
+    </message>
+    <message>
+        <source>The solver has won it. The grade says how widely it had to look, compared with other deals of as many suits.</source>
+        <translation>The solver has won it. The grade says how widely it had to look, compared with other deals of as many suits.</translation>
+    </message>
+    <message>
+        <source>The solver does not know the rules of this game, so nothing is promised.</source>
+        <translation>The solver does not know the rules of this game, so nothing is promised.</translation>
+    </message>
+    <message>
+        <source>This deal can be won: it is proven.</source>
+        <translation>This deal can be won: it is proven.</translation>
+    </message>
+    <message>
+        <source>This deal can be won: it is proven. Grade: {grade}.</source>
+        <translation>This deal can be won: it is proven. Grade: {grade}.</translation>
+    </message>
+    <message>
+        <source>Not checked whether this deal can be won.</source>
+        <translation>Not checked whether this deal can be won.</translation>
+    </message>
+    <message>
+        <source>You asked for winnable deals, but this number was not checked; it is dealt all the same.</source>
+        <translation>You asked for winnable deals, but this number was not checked; it is dealt all the same.</translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won …</source>
+        <translation>Looking for a deal that can be won …</translation>
+    </message>
+    <message>
+        <source>No such deal was found in {seconds} seconds. The game on the table stays; choose another grade, or try again.</source>
+        <translation>No such deal was found in {seconds} seconds. The game on the table stays; choose another grade, or try again.</translation>
+    </message>
+    <message>
+        <source>No deal could be looked for ({reason}).</source>
+        <translation>No deal could be looked for ({reason}).</translation>
+    </message>
+    <message>
+        <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
+        <translation>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</translation>
+    </message>
+    <message>
+        <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
+        <translation>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</translation>
+    </message>
+    <message>
+        <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
+        <translation>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1647,157 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Put the {card} from {source} on the {other} in {target}.</source>
+        <translation>Put the {card} from {source} on the {other} in {target}.</translation>
+    </message>
+    <message>
+        <source>Put the {card} and what lies on it from {source} on the {other} in {target}.</source>
+        <translation>Put the {card} and what lies on it from {source} on the {other} in {target}.</translation>
+    </message>
+    <message>
+        <source>Take the {card} from {source} to {target}.</source>
+        <translation>Take the {card} from {source} to {target}.</translation>
+    </message>
+    <message>
+        <source>Take the {card} and what lies on it from {source} to {target}.</source>
+        <translation>Take the {card} and what lies on it from {source} to {target}.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Deal.</translation>
+    </message>
+    <message>
+        <source>{what} {why}</source>
+        <translation>{what} {why}</translation>
+    </message>
+    <message>
+        <source>{name} says: {what} {why}</source>
+        <translation>{name} says: {what} {why}</translation>
+    </message>
+    <message>
+        <source>{name} says: {what}</source>
+        <translation>{name} says: {what}</translation>
+    </message>
+    <message>
+        <source>That finishes a run.</source>
+        <translation>That finishes a run.</translation>
+    </message>
+    <message>
+        <source>That turns a card in {source}.</source>
+        <translation>That turns a card in {source}.</translation>
+    </message>
+    <message>
+        <source>That empties {source}.</source>
+        <translation>That empties {source}.</translation>
+    </message>
+    <message>
+        <source>They are of one suit and can go on together.</source>
+        <translation>They are of one suit and can go on together.</translation>
+    </message>
+    <message>
+        <source>That brings the cards into order.</source>
+        <translation>That brings the cards into order.</translation>
+    </message>
+    <message>
+        <source>In the empty place it makes room for more.</source>
+        <translation>In the empty place it makes room for more.</translation>
+    </message>
+    <message>
+        <source>That prepares what comes next.</source>
+        <translation>That prepares what comes next.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps more.</source>
+        <translation>No move on the table helps more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A run is finished in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden card is turned in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A column is empty in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of one suit are joined in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are in better order in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The empty place is of use in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is ready for a deal in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game can be won in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move on the table helps. What is left: a deal, undo or a new game.</source>
+        <translation>No move on the table helps. What is left: a deal, undo or a new game.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps. What is left: a deal or a new game.</source>
+        <translation>No move on the table helps. What is left: a deal or a new game.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps. What is left: undo or a new game.</source>
+        <translation>No move on the table helps. What is left: undo or a new game.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps. What is left: a new game.</source>
+        <translation>No move on the table helps. What is left: a new game.</translation>
+    </message>
+    <message>
+        <source>This game can no longer be won, whatever is played.</source>
+        <translation>This game can no longer be won, whatever is played.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint …</source>
+        <translation>Looking for a hint …</translation>
+    </message>
+    <message>
+        <source>There is no hint this time: what looks for it has failed.</source>
+        <translation>There is no hint this time: what looks for it has failed.</translation>
+    </message>
+</context>
+<context>
     <name>Incoming</name>
     <message>
         <source>The file “{file}” was not opened. {why}</source>
@@ -1349,6 +1979,306 @@
     <message>
         <source>No kept game is like that.</source>
         <translation>No kept game is like that.</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>One suit, cards in sight</source>
+        <translation>One suit, cards in sight</translation>
+    </message>
+    <message>
+        <source>All cards of the columns lie face up, so that you can plan. A card goes on one that is one rank higher, and cards that follow each other in one suit move together as a group. A run from king to ace in one suit leaves by itself.</source>
+        <translation>All cards of the columns lie face up, so that you can plan. A card goes on one that is one rank higher, and cards that follow each other in one suit move together as a group. A run from king to ace in one suit leaves by itself.</translation>
+    </message>
+    <message>
+        <source>One suit, cards hidden</source>
+        <translation>One suit, cards hidden</translation>
+    </message>
+    <message>
+        <source>Now only the last card of each column is face up. When it moves away, the hidden card below it turns, so turn as many as you can before you deal. An empty column takes any card or group: it is the most useful place of all.</source>
+        <translation>Now only the last card of each column is face up. When it moves away, the hidden card below it turns, so turn as many as you can before you deal. An empty column takes any card or group: it is the most useful place of all.</translation>
+    </message>
+    <message>
+        <source>One suit, look ahead</source>
+        <translation>One suit, look ahead</translation>
+    </message>
+    <message>
+        <source>Only your last three moves can be undone here. Look for moves that turn a card or empty a column, and deal from the stock only when none is left. Few moves show a good plan.</source>
+        <translation>Only your last three moves can be undone here. Look for moves that turn a card or empty a column, and deal from the stock only when none is left. Few moves show a good plan.</translation>
+    </message>
+    <message>
+        <source>Two suits, cards in sight</source>
+        <translation>Two suits, cards in sight</translation>
+    </message>
+    <message>
+        <source>A card still goes on any card one rank higher, but only cards of one suit move together. Build in suit where you can: a card of the other suit holds all cards below it fast until it is moved away.</source>
+        <translation>A card still goes on any card one rank higher, but only cards of one suit move together. Build in suit where you can: a card of the other suit holds all cards below it fast until it is moved away.</translation>
+    </message>
+    <message>
+        <source>Two suits, Relaxed</source>
+        <translation>Two suits, Relaxed</translation>
+    </message>
+    <message>
+        <source>With the Relaxed rule, groups of mixed suits move together, too. But a run leaves in one suit only, so sort the suits in good time. An empty column is the place to do it.</source>
+        <translation>With the Relaxed rule, groups of mixed suits move together, too. But a run leaves in one suit only, so sort the suits in good time. An empty column is the place to do it.</translation>
+    </message>
+    <message>
+        <source>Two suits, Classic</source>
+        <translation>Two suits, Classic</translation>
+    </message>
+    <message>
+        <source>Now mixed groups do not move. Build one only if it turns a card or empties a column, and know how you will take it apart again. Two empty columns at the same time give room to sort long groups.</source>
+        <translation>Now mixed groups do not move. Build one only if it turns a card or empties a column, and know how you will take it apart again. Two empty columns at the same time give room to sort long groups.</translation>
+    </message>
+    <message>
+        <source>Four suits, cards in sight</source>
+        <translation>Four suits, cards in sight</translation>
+    </message>
+    <message>
+        <source>With four suits, a card seldom finds its own suit. Choose the column that you want to empty first, and see from the open cards where each of its cards can go.</source>
+        <translation>With four suits, a card seldom finds its own suit. Choose the column that you want to empty first, and see from the open cards where each of its cards can go.</translation>
+    </message>
+    <message>
+        <source>Four suits, Relaxed</source>
+        <translation>Four suits, Relaxed</translation>
+    </message>
+    <message>
+        <source>Mixed groups move together, so columns are emptied sooner. Do not let the suits mix for long: whatever is mixed must be sorted before a run can leave.</source>
+        <translation>Mixed groups move together, so columns are emptied sooner. Do not let the suits mix for long: whatever is mixed must be sorted before a run can leave.</translation>
+    </message>
+    <message>
+        <source>Four suits, Classic</source>
+        <translation>Four suits, Classic</translation>
+    </message>
+    <message>
+        <source>This is Spider in full. Do everything useful before you deal, keep a column empty when you can, and undo what went wrong. Even strong players lose many of these games.</source>
+        <translation>This is Spider in full. Do everything useful before you deal, keep a column empty when you can, and undo what went wrong. Even strong players lose many of these games.</translation>
+    </message>
+    <message>
+        <source>Empty a column</source>
+        <translation>Empty a column</translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation>Win the game</translation>
+    </message>
+    <message>
+        <source>Win without undo</source>
+        <translation>Win without undo</translation>
+    </message>
+    <message>
+        <source>Win without a hint</source>
+        <translation>Win without a hint</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make a group of %n card(s) in one suit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n hidden card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n hidden card(s) before the first deal</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n column(s) empty at the same time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish runs of %n suit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win with at most %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your progress on the learning path could not be read ({found}).</source>
+        <translation>Your progress on the learning path could not be read ({found}).</translation>
+    </message>
+    <message>
+        <source>The file with your progress on the learning path is damaged ({found}); the path begins anew.</source>
+        <translation>The file with your progress on the learning path is damaged ({found}); the path begins anew.</translation>
+    </message>
+    <message>
+        <source>Your progress on the learning path comes from a newer version of the program; here the path begins anew.</source>
+        <translation>Your progress on the learning path comes from a newer version of the program; here the path begins anew.</translation>
+    </message>
+    <message>
+        <source>Your progress on the learning path cannot be saved ({reason}). It holds until you quit. File: {file}</source>
+        <translation>Your progress on the learning path cannot be saved ({reason}). It holds until you quit. File: {file}</translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won…</source>
+        <translation>Looking for a deal that can be won…</translation>
+    </message>
+    <message>
+        <source>No deal was found in time of which it is known that it can be won; this is any deal.</source>
+        <translation>No deal was found in time of which it is known that it can be won; this is any deal.</translation>
+    </message>
+    <message>
+        <source>You have left the learning path. What you have reached is kept.</source>
+        <translation>You have left the learning path. What you have reached is kept.</translation>
+    </message>
+    <message>
+        <source>New to Spider? The learning path leads from one suit to four.</source>
+        <translation>New to Spider? The learning path leads from one suit to four.</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, thanks</translation>
+    </message>
+    <message>
+        <source>Goals of step {number}: {goals}</source>
+        <translation>Goals of step {number}: {goals}</translation>
+    </message>
+    <message>
+        <source>Goal reached: {goal}</source>
+        <translation>Goal reached: {goal}</translation>
+    </message>
+    <message>
+        <source>This was the last step: you have come to the end of the path.</source>
+        <translation>This was the last step: you have come to the end of the path.</translation>
+    </message>
+    <message>
+        <source>Step {number} of the learning path is passed.</source>
+        <translation>Step {number} of the learning path is passed.</translation>
+    </message>
+    <message>
+        <source>Goals: {done} of {count}. Another win leads on to the next step.</source>
+        <translation>Goals: {done} of {count}. Another win leads on to the next step.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Another deal</translation>
+    </message>
+</context>
+<context>
+    <name>LearningPath</name>
+    <message>
+        <source>Passed</source>
+        <translation>Passed</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Skipped</translation>
+    </message>
+    <message>
+        <source>Your next step</source>
+        <translation>Your next step</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Learning path</source>
+        <translation>Learning path</translation>
+    </message>
+    <message>
+        <source>From one suit to four, at your own pace. You may play any step at any time, and nothing that you reach is lost.</source>
+        <translation>From one suit to four, at your own pace. You may play any step at any time, and nothing that you reach is lost.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>&amp;Goals:</source>
+        <translation>&amp;Goals:</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Goals</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the path</source>
+        <translation>&amp;Leave the path</translation>
+    </message>
+    <message>
+        <source>Nothing is said of the path until you play a step again</source>
+        <translation>Nothing is said of the path until you play a step again</translation>
+    </message>
+    <message>
+        <source>Take it &amp;up again</source>
+        <translation>Take it &amp;up again</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>&amp;Skip this step</translation>
+    </message>
+    <message>
+        <source>The game of this step is not installed.</source>
+        <translation>The game of this step is not installed.</translation>
+    </message>
+    <message>
+        <source>all cards of the columns in sight</source>
+        <translation>all cards of the columns in sight</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads on after %n deals won, or after one with all goals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won so far: %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goal} (reached)</source>
+        <translation>{goal} (reached)</translation>
+    </message>
+    <message>
+        <source>{goal} (still open)</source>
+        <translation>{goal} (still open)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) can be undone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3191,6 +4121,22 @@
         <translation>It counts either way, while you play.</translation>
     </message>
     <message>
+        <source>Help that looks at hidden &amp;cards</source>
+        <translation>Help that looks at hidden &amp;cards</translation>
+    </message>
+    <message>
+        <source>Adds a solver's hint and its whole solution to the menu Move. It knows every card, which you do not; a game in which you use it counts as one with help.</source>
+        <translation>Adds a solver's hint and its whole solution to the menu Move. It knows every card, which you do not; a game in which you use it counts as one with help.</translation>
+    </message>
+    <message>
+        <source>Show whether the game can still be &amp;won</source>
+        <translation>Show whether the game can still be &amp;won</translation>
+    </message>
+    <message>
+        <source>A sign beside the figures says so, or that it is unknown. To find out, the solver looks at hidden cards; the game counts as one with help.</source>
+        <translation>A sign beside the figures says so, or that it is unknown. To find out, the solver looks at hidden cards; the game counts as one with help.</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Off</translation>
     </message>
@@ -3279,6 +4225,10 @@
         <translation>Appearance</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
         <source>From the next game on</source>
         <translation>From the next game on</translation>
     </message>
@@ -3304,6 +4254,119 @@
     <message>
         <source>This is no game.</source>
         <translation>This is no game.</translation>
+    </message>
+</context>
+<context>
+    <name>Solving</name>
+    <message>
+        <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
+        <translation>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</translation>
+    </message>
+    <message>
+        <source>Nothing was done in this game yet.</source>
+        <translation>Nothing was done in this game yet.</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Can be won</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Looking for a way to win…</source>
+        <translation>Looking for a way to win…</translation>
+    </message>
+    <message>
+        <source>Stopped. Play on from here.</source>
+        <translation>Stopped. Play on from here.</translation>
+    </message>
+    <message>
+        <source>The game is won already.</source>
+        <translation>The game is won already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown: no way to win was found within %n second(s). There may be one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position cannot be won: every way to go on was looked at.</source>
+        <translation>This position cannot be won: every way to go on was looked at.</translation>
+    </message>
+    <message>
+        <source>Unknown: the solver gave no answer ({reason}).</source>
+        <translation>Unknown: the solver gave no answer ({reason}).</translation>
+    </message>
+    <message>
+        <source>The solution: move {done} of {count}. Esc or a click stops it.</source>
+        <translation>The solution: move {done} of {count}. Esc or a click stops it.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>looking…</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>cannot be won</source>
+        <translation>cannot be won</translation>
+    </message>
+    <message>
+        <source>no longer since move {number}</source>
+        <translation>no longer since move {number}</translation>
+    </message>
+    <message>
+        <source>no longer; it was after move {number}</source>
+        <translation>no longer; it was after move {number}</translation>
+    </message>
+    <message>
+        <source>A way to win from here is known.</source>
+        <translation>A way to win from here is known.</translation>
+    </message>
+    <message>
+        <source>The solver is looking for a way to win from here.</source>
+        <translation>The solver is looking for a way to win from here.</translation>
+    </message>
+    <message>
+        <source>It is proven that no way from here wins.</source>
+        <translation>It is proven that no way from here wins.</translation>
+    </message>
+    <message>
+        <source>After move {number} there was one: press to go back there.</source>
+        <translation>After move {number} there was one: press to go back there.</translation>
+    </message>
+    <message>
+        <source>After move {number}: from here the game can be won.</source>
+        <translation>After move {number}: from here the game can be won.</translation>
+    </message>
+    <message>
+        <source>The last position known to be winnable is {back} moves back; undo goes back {allowed}.</source>
+        <translation>The last position known to be winnable is {back} moves back; undo goes back {allowed}.</translation>
+    </message>
+    <message>
+        <source>No earlier position of this game is known to be winnable.</source>
+        <translation>No earlier position of this game is known to be winnable.</translation>
+    </message>
+    <message>
+        <source>The game can be won from here: no need to go back.</source>
+        <translation>The game can be won from here: no need to go back.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No way to win was found within %n second(s). That proves nothing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

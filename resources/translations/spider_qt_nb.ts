@@ -63,6 +63,18 @@
         <translation>Kopier koden for denne given, for å ta vare på eller dele den</translation>
     </message>
     <message>
+        <source>Dai&amp;ly deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the deal that everybody gets today, or one of past days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Watch again…</source>
         <translation>Se spillet &amp;igjen …</translation>
     </message>
@@ -73,6 +85,18 @@
     <message>
         <source>Watch this game move by move, from its beginning</source>
         <translation>Se dette spillet trekk for trekk fra begynnelsen</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whether the game could have been won, and until when</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Games…</source>
@@ -231,6 +255,54 @@
         <translation>Send de valgte kortene til kolonnen der de passer best</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Say what to do next, by what you see, and why</source>
+        <translation>Si hva som bør gjøres nå ut fra det du ser, og hvorfor</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ver hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solver hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the next move of a way to win; hidden cards are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me the so&amp;lution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a way to win on the table, until you stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where it &amp;could be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo to the last position that is known to be winnable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Fullskjerm</translation>
     </message>
@@ -267,6 +339,18 @@
         <translation>Se alle tastene og hva musen gjør</translation>
     </message>
     <message>
+        <source>&amp;Learning path…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn Spider step by step, from one suit to four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>&amp;Kopier stillingen</translation>
     </message>
@@ -301,6 +385,156 @@
     <message>
         <source>See version and licence</source>
         <translation>Se versjon og lisens</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Could it have been won?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the solver's way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver's way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is won: it could be won all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proven that this deal cannot be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position is known yet from which it can be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way to win was found from any position that was looked at. That proves nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can still be won from where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {next} lost the game: {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After move {number} the game can be won. Move {next} may have lost it: {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After move {number} the game can be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a way to win after move {number}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver gave no answer ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The solver's way from the beginning has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its way from move {number} on has %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done. Unknown: no way was found within %n second(s) a position; there may be one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You went on for %n move(s) from there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -477,6 +711,251 @@
     <message>
         <source>The program ended abnormally the last time; your game was kept. What happened is written in: {file}</source>
         <translation>Programmet krasjet sist; spillet ditt ble lagret. Det som skjedde, står i: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>This is the daily deal of {day}: {difficulty}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Daily deal won ({difficulty})! %n day(s) in a row; your best is {best}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The daily deal of {day} is won ({difficulty}). As it was not won on its day, it does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of daily deals cannot be read. Please install the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily deal {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was won cannot be read ({reason}). File: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This day is still to come. Its deals can be played then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets this deal, but it is not proven that it can be won: the list of proven deals does not reach this day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets this deal on this day, and it can be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the deal of this day stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days in a row up to today that were won on the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest streak so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing}. Streak: {now}. Best: {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won on the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won on another day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played, not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fiendish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal that can be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winnable deal: easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winnable deal: medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winnable deal: hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winnable deal: fiendish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by chance. Nobody has looked whether it can be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver, which sees all cards, has won it. You do not see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver has won it. The grade says how widely it had to look, compared with other deals of as many suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver does not know the rules of this game, so nothing is promised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal can be won: it is proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal can be won: it is proven. Grade: {grade}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked whether this deal can be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked for winnable deals, but this number was not checked; it is dealt all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such deal was found in {seconds} seconds. The game on the table stays; choose another grade, or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal could be looked for ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1647,157 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Put the {card} from {source} on the {other} in {target}.</source>
+        <translation>Legg {card} fra {source} på {other} i {target}.</translation>
+    </message>
+    <message>
+        <source>Put the {card} and what lies on it from {source} on the {other} in {target}.</source>
+        <translation>Legg {card} med det som ligger oppå, fra {source} på {other} i {target}.</translation>
+    </message>
+    <message>
+        <source>Take the {card} from {source} to {target}.</source>
+        <translation>Flytt {card} fra {source} til {target}.</translation>
+    </message>
+    <message>
+        <source>Take the {card} and what lies on it from {source} to {target}.</source>
+        <translation>Flytt {card} med det som ligger oppå, fra {source} til {target}.</translation>
+    </message>
+    <message>
+        <source>Deal.</source>
+        <translation>Del ut.</translation>
+    </message>
+    <message>
+        <source>{what} {why}</source>
+        <translation>{what} {why}</translation>
+    </message>
+    <message>
+        <source>{name} says: {what} {why}</source>
+        <translation>{name} sier: {what} {why}</translation>
+    </message>
+    <message>
+        <source>{name} says: {what}</source>
+        <translation>{name} sier: {what}</translation>
+    </message>
+    <message>
+        <source>That finishes a run.</source>
+        <translation>Det fullfører en rekke.</translation>
+    </message>
+    <message>
+        <source>That turns a card in {source}.</source>
+        <translation>Da snus et kort i {source}.</translation>
+    </message>
+    <message>
+        <source>That empties {source}.</source>
+        <translation>Da blir {source} tom.</translation>
+    </message>
+    <message>
+        <source>They are of one suit and can go on together.</source>
+        <translation>De har samme farge og kan flyttes videre sammen.</translation>
+    </message>
+    <message>
+        <source>That brings the cards into order.</source>
+        <translation>Det ordner kortene.</translation>
+    </message>
+    <message>
+        <source>In the empty place it makes room for more.</source>
+        <translation>På den tomme plassen gir det rom for mer.</translation>
+    </message>
+    <message>
+        <source>That prepares what comes next.</source>
+        <translation>Det forbereder det som kommer etterpå.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps more.</source>
+        <translation>Ingen trekk i oppsettet hjelper mer enn det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A run is finished in %n move(s).</source>
+        <translation>
+            <numerusform>Om %n trekk er en rekke fullført.</numerusform>
+            <numerusform>Om %n trekk er en rekke fullført.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden card is turned in %n move(s).</source>
+        <translation>
+            <numerusform>Om %n trekk snus et skjult kort.</numerusform>
+            <numerusform>Om %n trekk snus et skjult kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A column is empty in %n move(s).</source>
+        <translation>
+            <numerusform>Om %n trekk er en kolonne tom.</numerusform>
+            <numerusform>Om %n trekk er en kolonne tom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of one suit are joined in %n move(s).</source>
+        <translation>
+            <numerusform>Om %n trekk ligger kort av samme farge sammen.</numerusform>
+            <numerusform>Om %n trekk ligger kort av samme farge sammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are in better order in %n move(s).</source>
+        <translation>
+            <numerusform>Om %n trekk ligger kortene bedre ordnet.</numerusform>
+            <numerusform>Om %n trekk ligger kortene bedre ordnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The empty place is of use in %n move(s).</source>
+        <translation>
+            <numerusform>Om %n trekk er den tomme plassen til nytte.</numerusform>
+            <numerusform>Om %n trekk er den tomme plassen til nytte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is ready for a deal in %n move(s).</source>
+        <translation>
+            <numerusform>Om %n trekk er oppsettet klart for en utdeling.</numerusform>
+            <numerusform>Om %n trekk er oppsettet klart for en utdeling.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game can be won in %n move(s).</source>
+        <translation>
+            <numerusform>Spillet kan vinnes på %n trekk.</numerusform>
+            <numerusform>Spillet kan vinnes på %n trekk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move on the table helps. What is left: a deal, undo or a new game.</source>
+        <translation>Ingen trekk i oppsettet hjelper. Det som gjenstår: en utdeling, angre eller et nytt spill.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps. What is left: a deal or a new game.</source>
+        <translation>Ingen trekk i oppsettet hjelper. Det som gjenstår: en utdeling eller et nytt spill.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps. What is left: undo or a new game.</source>
+        <translation>Ingen trekk i oppsettet hjelper. Det som gjenstår: angre eller et nytt spill.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps. What is left: a new game.</source>
+        <translation>Ingen trekk i oppsettet hjelper. Det som gjenstår: et nytt spill.</translation>
+    </message>
+    <message>
+        <source>This game can no longer be won, whatever is played.</source>
+        <translation>Dette spillet kan ikke lenger vinnes, uansett hva som spilles.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint …</source>
+        <translation>Leter etter et hint …</translation>
+    </message>
+    <message>
+        <source>There is no hint this time: what looks for it has failed.</source>
+        <translation>Denne gangen er det ikke noe hint: Det som leter etter det, har sviktet.</translation>
+    </message>
+</context>
+<context>
     <name>Incoming</name>
     <message>
         <source>The file “{file}” was not opened. {why}</source>
@@ -1349,6 +1979,306 @@
     <message>
         <source>No kept game is like that.</source>
         <translation>Ingen av spillene er slik.</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>One suit, cards in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of the columns lie face up, so that you can plan. A card goes on one that is one rank higher, and cards that follow each other in one suit move together as a group. A run from king to ace in one suit leaves by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One suit, cards hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now only the last card of each column is face up. When it moves away, the hidden card below it turns, so turn as many as you can before you deal. An empty column takes any card or group: it is the most useful place of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One suit, look ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your last three moves can be undone here. Look for moves that turn a card or empty a column, and deal from the stock only when none is left. Few moves show a good plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two suits, cards in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card still goes on any card one rank higher, but only cards of one suit move together. Build in suit where you can: a card of the other suit holds all cards below it fast until it is moved away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two suits, Relaxed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the Relaxed rule, groups of mixed suits move together, too. But a run leaves in one suit only, so sort the suits in good time. An empty column is the place to do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two suits, Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now mixed groups do not move. Build one only if it turns a card or empties a column, and know how you will take it apart again. Two empty columns at the same time give room to sort long groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four suits, cards in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four suits, a card seldom finds its own suit. Choose the column that you want to empty first, and see from the open cards where each of its cards can go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four suits, Relaxed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed groups move together, so columns are emptied sooner. Do not let the suits mix for long: whatever is mixed must be sorted before a run can leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four suits, Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is Spider in full. Do everything useful before you deal, keep a column empty when you can, and undo what went wrong. Even strong players lose many of these games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win without undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win without a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Make a group of %n card(s) in one suit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n hidden card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n hidden card(s) before the first deal</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n column(s) empty at the same time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish runs of %n suit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win with at most %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your progress on the learning path could not be read ({found}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your progress on the learning path is damaged ({found}); the path begins anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress on the learning path comes from a newer version of the program; here the path begins anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress on the learning path cannot be saved ({reason}). It holds until you quit. File: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a deal that can be won…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal was found in time of which it is known that it can be won; this is any deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the learning path. What you have reached is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New to Spider? The learning path leads from one suit to four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals of step {number}: {goals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal reached: {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was the last step: you have come to the end of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of the learning path is passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals: {done} of {count}. Another win leads on to the next step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearningPath</name>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one suit to four, at your own pace. You may play any step at any time, and nothing that you reach is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Goals:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is said of the path until you play a step again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it &amp;up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of this step is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards of the columns in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads on after %n deals won, or after one with all goals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won so far: %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goal} (reached)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal} (still open)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) can be undone</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3191,6 +4121,22 @@
         <translation>Den går uansett mens du spiller.</translation>
     </message>
     <message>
+        <source>Help that looks at hidden &amp;cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a solver's hint and its whole solution to the menu Move. It knows every card, which you do not; a game in which you use it counts as one with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show whether the game can still be &amp;won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign beside the figures says so, or that it is unknown. To find out, the solver looks at hidden cards; the game counts as one with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Av</translation>
     </message>
@@ -3279,6 +4225,10 @@
         <translation>Utseende</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the next game on</source>
         <translation>Fra neste spill</translation>
     </message>
@@ -3304,6 +4254,119 @@
     <message>
         <source>This is no game.</source>
         <translation>Dette er ikke noe spill.</translation>
+    </message>
+</context>
+<context>
+    <name>Solving</name>
+    <message>
+        <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done in this game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a way to win…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Play on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is won already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown: no way to win was found within %n second(s). There may be one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position cannot be won: every way to go on was looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: the solver gave no answer ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solution: move {done} of {count}. Esc or a click stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer since move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer; it was after move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way to win from here is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver is looking for a way to win from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is proven that no way from here wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After move {number} there was one: press to go back there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After move {number}: from here the game can be won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last position known to be winnable is {back} moves back; undo goes back {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No earlier position of this game is known to be winnable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can be won from here: no need to go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No way to win was found within %n second(s). That proves nothing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -39,14 +39,17 @@ from spider_qt.text.storage import (
 from spider_qt.ui.actions import Command
 from spider_qt.ui.collection import Collection
 from spider_qt.ui.controller import GameController
+from spider_qt.ui.daily import DailyDesk
 from spider_qt.ui.following import follow_sessions
 from spider_qt.ui.keeping import Keeper
 from spider_qt.ui.languages import Languages
+from spider_qt.ui.learning import LearningDesk
 from spider_qt.ui.looks import missing_sentences
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import MoveWish, NewGameWish
 from spider_qt.ui.plugging import PluginDesk
 from spider_qt.ui.recording import Recorder
+from spider_qt.ui.solving.hints import Hinter
 from spider_qt.ui.tally import Tally
 from spider_qt.ui.themes.outfit import Wardrobe
 from spider_qt.ui.themes.own_backs import OwnMapping
@@ -69,6 +72,7 @@ class Program:
     keeper: Keeper
     collection: Collection
     languages: Languages
+    learning: LearningDesk
 
 
 def run(options: Options, start: Start, crashes: CrashLog) -> int:
@@ -130,11 +134,15 @@ def assemble(start: Start) -> Program:
     Tally(controller, lambda: recorder.store, lambda: keeper.library, window)
     controller.game_ended.connect(recorder.note)
     collection.given_up.connect(recorder.note)
+    DailyDesk(controller, lambda: recorder.store, keeper, window)
     recorder.troubled.connect(
         lambda error: window.tell(statistics_trouble_sentence(str(error.path), error.reason))
     )
     desk = PluginDesk(start.host, controller, window)
+    Hinter(start.host, controller, window)
     collection.take_plugin = desk.install
+    is_new = start.resumed.session is None and not paths.settings.exists()
+    learning = LearningDesk(controller, window, start.settings, paths.learning, is_new=is_new)
     _tell(window, start, desk)
     for sentence in missing_sentences(start.settings.settings, wardrobe):
         window.tell(sentence)
@@ -144,7 +152,9 @@ def assemble(start: Start) -> Program:
     follow_sessions(controller, start.host)
     _first_game(controller, start)
     settings, claim = start.settings, start.claim
-    return Program(window, controller, settings, claim, start, keeper, collection, languages)
+    return Program(
+        window, controller, settings, claim, start, keeper, collection, languages, learning
+    )
 
 
 def _first_game(controller: GameController, start: Start) -> None:
@@ -297,7 +307,9 @@ class _FirstPaint(QObject):
         QApplication.setWindowIcon(QIcon(str(resource_path("icons", "spider-qt.svg"))))
         if self._options.smoke is not None:
             self._trial()
-        elif self._program.start.first:
+            return
+        self._program.learning.offer()
+        if self._program.start.first:
             from spider_qt.app.single import listen
 
             program = self._program

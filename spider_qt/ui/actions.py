@@ -24,9 +24,11 @@ class Command(StrEnum):
     RESTART = "restart"
     ENTER_CODE = "enter_code"
     COPY_CODE = "copy_code"
+    DAILY = "daily"
     GAMES = "games"
     SAVE_AS = "save_as"
     WATCH = "watch"
+    ANALYSE = "analyse"
     SCORE = "score"
     STATISTICS = "statistics"
     PAUSE = "pause"
@@ -38,9 +40,14 @@ class Command(StrEnum):
     REDO = "redo"
     DEAL = "deal"
     BEST = "best"
+    HINT = "hint"
+    SOLVER_HINT = "solver_hint"
+    SOLUTION = "solution"
+    BACK_TO_WINNABLE = "back_to_winnable"
     FULL_SCREEN = "full_screen"
     RULES = "rules"
     KEYS = "keys"
+    LEARN = "learn"
     COPY_POSITION = "copy_position"
     OPEN_LOG = "open_log"
     ABOUT = "about"
@@ -81,11 +88,25 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Copy the code of this deal, to keep or to share it"),
         ("Ctrl+Shift+C",),
     ),
+    Command.DAILY: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "Dai&ly deal…"),
+        QT_TRANSLATE_NOOP("Actions", "Daily deal"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Play the deal that everybody gets today, or one of past days"
+        ),
+        ("Ctrl+D",),
+    ),
     Command.WATCH: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&Watch again…"),
         QT_TRANSLATE_NOOP("Actions", "Watch again"),
         QT_TRANSLATE_NOOP("Actions", "Watch this game move by move, from its beginning"),
         ("Ctrl+Shift+R",),
+    ),
+    Command.ANALYSE: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "Anal&yse…"),
+        QT_TRANSLATE_NOOP("Actions", "Analyse"),
+        QT_TRANSLATE_NOOP("Actions", "See whether the game could have been won, and until when"),
+        ("Ctrl+Shift+A",),
     ),
     Command.GAMES: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&Games…"),
@@ -166,6 +187,30 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Send the chosen cards to the column where they go best"),
         ("B",),
     ),
+    Command.HINT: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Hint"),
+        QT_TRANSLATE_NOOP("Actions", "Hint"),
+        QT_TRANSLATE_NOOP("Actions", "Say what to do next, by what you see, and why"),
+        ("H",),
+    ),
+    Command.SOLVER_HINT: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "Sol&ver hint"),
+        QT_TRANSLATE_NOOP("Actions", "Solver hint"),
+        QT_TRANSLATE_NOOP("Actions", "Mark the next move of a way to win; hidden cards are used"),
+        ("Shift+H",),
+    ),
+    Command.SOLUTION: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "Show me the so&lution"),
+        QT_TRANSLATE_NOOP("Actions", "Solution"),
+        QT_TRANSLATE_NOOP("Actions", "Play a way to win on the table, until you stop it"),
+        ("Ctrl+H",),
+    ),
+    Command.BACK_TO_WINNABLE: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "Back to where it &could be won"),
+        QT_TRANSLATE_NOOP("Actions", "Back"),
+        QT_TRANSLATE_NOOP("Actions", "Undo to the last position that is known to be winnable"),
+        ("Ctrl+B",),
+    ),
     Command.FULL_SCREEN: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&Full screen"),
         QT_TRANSLATE_NOOP("Actions", "Full screen"),
@@ -184,6 +229,12 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         QT_TRANSLATE_NOOP("Actions", "Keys and mouse"),
         QT_TRANSLATE_NOOP("Actions", "See every key and what the mouse does"),
         ("Ctrl+F1",),
+    ),
+    Command.LEARN: _Spec(
+        QT_TRANSLATE_NOOP("Actions", "&Learning path…"),
+        QT_TRANSLATE_NOOP("Actions", "Learning path"),
+        QT_TRANSLATE_NOOP("Actions", "Learn Spider step by step, from one suit to four"),
+        ("Ctrl+Shift+L",),
     ),
     Command.COPY_POSITION: _Spec(
         QT_TRANSLATE_NOOP("Actions", "&Copy position"),

@@ -121,6 +121,17 @@ def _deal() -> _Drawing:
     return path, QPainterPath()
 
 
+def _hint() -> _Drawing:
+    """A bulb on its socket."""
+    bulb = QRectF(5.5, 2.5, 13, 13)
+    path = QPainterPath(QPointF(9.3, 17.4))
+    path.lineTo(9.3, 15.6)
+    path.arcTo(bulb, 245, -310)
+    path.lineTo(14.7, 17.4)
+    path.addPath(_lines(((9.3, 17.4), (14.7, 17.4)), ((10.4, 21), (13.6, 21))))
+    return path, QPainterPath()
+
+
 def _pause() -> _Drawing:
     filled = QPainterPath()
     filled.addRoundedRect(QRectF(6, 4.5, 4.2, 15), 1.2, 1.2)
@@ -245,6 +256,7 @@ _DRAWN: Final[Mapping[str, Callable[[], _Drawing]]] = {
     "undo": lambda: _bent_arrow(left=True),
     "redo": lambda: _bent_arrow(left=False),
     "deal": _deal,
+    "hint": _hint,
     "pause": _pause,
     "play": _play,
     "first": lambda: _to_the_end(left=True),
@@ -260,6 +272,10 @@ _DRAWN: Final[Mapping[str, Callable[[], _Drawing]]] = {
     "offer": _offer,
     "done": _done,
     "still_open": _still_open,
+    "winnable": _winnable,
+    "looking": _looking,
+    "unknown": _unknown,
+    "lost": _lost,
 }
 NAMES: Final = frozenset(_DRAWN)
 """The commands, kinds of notices and verdicts that have a pictogram."""

@@ -11,12 +11,16 @@ from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import LANGUAGES
 
 _GAME: Final = (
-    (Command.NEW, Command.RESTART, Command.ENTER_CODE, Command.COPY_CODE),
+    (Command.NEW, Command.DAILY, Command.RESTART, Command.ENTER_CODE, Command.COPY_CODE),
     (Command.GAMES, Command.SAVE_AS),
-    (Command.PAUSE, Command.WATCH, Command.SCORE, Command.STATISTICS),
+    (Command.PAUSE, Command.WATCH, Command.ANALYSE, Command.SCORE, Command.STATISTICS),
     (Command.QUIT,),
 )
-_MOVE: Final = ((Command.UNDO, Command.REDO), (Command.DEAL, Command.BEST))
+_MOVE: Final = (
+    (Command.UNDO, Command.REDO),
+    (Command.DEAL, Command.BEST),
+    (Command.HINT, Command.SOLVER_HINT, Command.SOLUTION, Command.BACK_TO_WINNABLE),
+)
 _VIEW: Final = (
     (Command.FULL_SCREEN,),
     (
@@ -26,13 +30,13 @@ _VIEW: Final = (
     ),
 )
 _HELP: Final = (
-    (Command.RULES, Command.KEYS),
+    (Command.RULES, Command.KEYS, Command.LEARN),
     (Command.COPY_POSITION, Command.OPEN_LOG),
     (Command.ABOUT,),
 )
 _TOOLS: Final = (
     (Command.NEW, Command.RESTART),
-    (Command.UNDO, Command.REDO, Command.DEAL),
+    (Command.UNDO, Command.REDO, Command.DEAL, Command.HINT),
     (Command.PAUSE,),
 )
 
