@@ -50,6 +50,7 @@ from spider_qt.ui.messages import MoveWish, NewGameWish
 from spider_qt.ui.plugging import PluginDesk
 from spider_qt.ui.recording import Recorder
 from spider_qt.ui.solving.hints import Hinter
+from spider_qt.ui.solving.open_help import OpenHelp
 from spider_qt.ui.tally import Tally
 from spider_qt.ui.themes.outfit import Wardrobe
 from spider_qt.ui.themes.own_backs import OwnMapping
@@ -140,6 +141,7 @@ def assemble(start: Start) -> Program:
     )
     desk = PluginDesk(start.host, controller, window)
     Hinter(start.host, controller, window)
+    OpenHelp(controller, window, start.settings)
     collection.take_plugin = desk.install
     is_new = start.resumed.session is None and not paths.settings.exists()
     learning = LearningDesk(controller, window, start.settings, paths.learning, is_new=is_new)

@@ -47,6 +47,8 @@ class Settings:
         one_per_kind: going to another kind of game keeps this one and goes on with the
             one of that kind.
         show_time: the playing time is visible.
+        open_help: help that looks at hidden cards may be asked for.
+        show_winnable: a sign says whether the game can still be won.
         animation: one of ``ANIMATIONS``.
         reduced_motion: one of ``REDUCED_MOTION``: whether cards appear instead of travelling.
         sounds: what happens is heard.
@@ -79,6 +81,8 @@ class Settings:
     show_rules: bool = True
     one_per_kind: bool = False
     show_time: bool = True
+    open_help: bool = False
+    show_winnable: bool = False
     animation: str = "normal"
     reduced_motion: str = "system"
     sounds: bool = False
@@ -137,6 +141,8 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = {
     "show_rules": _is_bool,
     "one_per_kind": _is_bool,
     "show_time": _is_bool,
+    "open_help": _is_bool,
+    "show_winnable": _is_bool,
     "animation": _one_of(*ANIMATIONS),
     "reduced_motion": _one_of(*REDUCED_MOTION),
     "sounds": _is_bool,

@@ -5,7 +5,7 @@ It is imported when it opens, so that the start does not wait for it.
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from spider_qt.storage.settings import SettingsStore
@@ -33,6 +33,9 @@ class Watcher(QObject):
         window: the game's window; the replay's belongs to it.
         motion: what the system wishes about motion.
     """
+
+    analysis_requested = Signal(object)
+    """WatchWish: the player wants to know where the game that is watched was lost."""
 
     def __init__(
         self,
@@ -72,7 +75,8 @@ class Watcher(QObject):
             games = self._controller.games
             self.replay = ReplayWindow(wish, games, art, options, self._window)
             self.replay.table.dress(outfit)
-            self.replay.play_on_requested.connect(self._play_on)
+            self.replay.play_on_requested.connect(self.play_on)
+            self.replay.analysis_requested.connect(self.analysis_requested)
         else:
             self.replay.watch(wish)
             self.restyle()
@@ -101,7 +105,8 @@ class Watcher(QObject):
             same = self._watched == self._controller.session.id
             self.replay.hide_cards(same and self._controller.paused)
 
-    def _play_on(self, wish: PlayOnWish) -> None:
+    def play_on(self, wish: PlayOnWish) -> None:
+        """Go on with a game from a moment, on the table of the window."""
         self._window.raise_()
         self._window.activateWindow()
         self._starter.play_on(wish)

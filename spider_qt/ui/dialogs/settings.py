@@ -60,6 +60,22 @@ _SWITCHES: Final = {
         QT_TRANSLATE_NOOP("Settings", "Show the &time"),
         QT_TRANSLATE_NOOP("Settings", "It counts either way, while you play."),
     ),
+    "open_help": (
+        QT_TRANSLATE_NOOP("Settings", "Help that looks at hidden &cards"),
+        QT_TRANSLATE_NOOP(
+            "Settings",
+            "Adds a solver's hint and its whole solution to the menu Move. It knows every card, "
+            "which you do not; a game in which you use it counts as one with help.",
+        ),
+    ),
+    "show_winnable": (
+        QT_TRANSLATE_NOOP("Settings", "Show whether the game can still be &won"),
+        QT_TRANSLATE_NOOP(
+            "Settings",
+            "A sign beside the figures says so, or that it is unknown. To find out, the solver "
+            "looks at hidden cards; the game counts as one with help.",
+        ),
+    ),
 }
 _CHOICES: Final = {
     "animation": (
@@ -146,6 +162,7 @@ class SettingsDialog(Dialog):
         self.setWindowTitle(translate("Settings", "Settings"))
         self._tabs.setTabText(0, translate("Settings", "Playing"))
         self._tabs.setTabText(1, translate("Settings", "Appearance"))
+        self._tabs.setTabText(2, translate("Settings", "Help"))
         self._next.setTitle(translate("Settings", "From the next game on"))
         for key, (text, sentence) in _SWITCHES.items():
             self._switches[key].setText(translate("Settings", text))
@@ -188,7 +205,7 @@ class SettingsDialog(Dialog):
         self._labels[key] = label
 
     def _lay_out(self) -> None:
-        playing, looks = QWidget(self), QWidget(self)
+        playing, looks, helping = QWidget(self), QWidget(self), QWidget(self)
         column = QVBoxLayout(playing)
         column.setSpacing(2)
         for key in (
@@ -217,8 +234,15 @@ class SettingsDialog(Dialog):
             column.addWidget(self._switches[key])
             column.addWidget(self._notes[key])
         column.addStretch(1)
+        column = QVBoxLayout(helping)
+        column.setSpacing(2)
+        for key in ("open_help", "show_winnable"):
+            column.addWidget(self._switches[key])
+            column.addWidget(self._notes[key])
+        column.addStretch(1)
         self._tabs.addTab(playing, "")
         self._tabs.addTab(looks, "")
+        self._tabs.addTab(helping, "")
         self.body.addWidget(self._tabs)
 
     def _show_volume(self, settings: Settings) -> None:

@@ -53,6 +53,11 @@ _ACTIONS: Final = {
         QT_TRANSLATE_NOOP("Replay", "Begin a game at this moment and go on by yourself"),
         "Ctrl+Return",
     ),
+    "analyse": (
+        QT_TRANSLATE_NOOP("Replay", "&Analyse…"),
+        QT_TRANSLATE_NOOP("Replay", "See whether the game could have been won, and until when"),
+        "Ctrl+Shift+A",
+    ),
     "copy": (
         QT_TRANSLATE_NOOP("Replay", "&Copy as text"),
         QT_TRANSLATE_NOOP("Replay", "Copy the game code and the moves that are shown"),
@@ -98,6 +103,9 @@ class ReplayWindow(QWidget):
     play_on_requested = Signal(object)
     """PlayOnWish: the player wants to go on from the moment that is shown."""
 
+    analysis_requested = Signal(object)
+    """WatchWish: the player wants to know where the game was lost."""
+
     def __init__(
         self,
         wish: WatchWish,
@@ -119,7 +127,7 @@ class ReplayWindow(QWidget):
         self.transport = Transport(self.player, self)
         self.status = StatusPanel(self)
         self.exchange = Exchange(games, self)
-        self.exchange.told.connect(self._tell)
+        self.exchange.told.connect(self.tell)
         self.exchange.taken.connect(self._take)
         self._make_actions()
         self._lay_out()
@@ -156,7 +164,7 @@ class ReplayWindow(QWidget):
         self.player.pause()
         self.table.show_pause(PauseChanged(hidden))
         self.transport.setEnabled(not hidden)
-        for name in ("play_on", "copy", "save"):
+        for name in ("play_on", "analyse", "copy", "save"):
             self._actions[name].setEnabled(not hidden)
         self._refresh()
 
@@ -218,6 +226,7 @@ class ReplayWindow(QWidget):
     def _make_actions(self) -> None:
         does: dict[str, Callable[[], object]] = {
             "play_on": self._play_on,
+            "analyse": self._analyse,
             "copy": lambda: self.exchange.copy(self.player.whole_session),
             "paste": self.exchange.paste,
             "save": self._save,
@@ -329,7 +338,7 @@ class ReplayWindow(QWidget):
                 sentence += " " + translate("Replay", "No move is left.")
         return sentence
 
-    def _tell(self, news: Sentence) -> None:
+    def tell(self, news: Sentence) -> None:
         """Say something until the next moment is shown."""
         self._news = news
         self._refresh()
@@ -348,9 +357,13 @@ class ReplayWindow(QWidget):
         session = self.player.session
         if session.outcome is Outcome.WON:
             # On the table it would count at the next start, even if a friend had won it.
-            self._tell(Sentence("Replay", _WON))
+            self.tell(Sentence("Replay", _WON))
         else:
             self.play_on_requested.emit(PlayOnWish(session, self._wish.started))
+
+    def _analyse(self) -> None:
+        self.player.pause()
+        self.analysis_requested.emit(self._wish)
 
     def _save(self) -> None:
         self.player.pause()
@@ -365,7 +378,7 @@ class ReplayWindow(QWidget):
         if taken.wish is not None:
             self.watch(taken.wish)
         if taken.trouble is not None:
-            self._tell(taken.trouble)
+            self.tell(taken.trouble)
 
 
 def _plainly(do: Callable[[], object], checked: bool = False) -> None:
