@@ -48,6 +48,11 @@ class AppPaths(NamedTuple):
         return self.data / "statistics.db"
 
     @property
+    def learning(self) -> Path:
+        """How far the player is on the learning path."""
+        return self.data / "learning.json"
+
+    @property
     def backs(self) -> Path:
         """The folder of the backs that the player made of pictures."""
         return self.data / "backs"
