@@ -10,7 +10,7 @@ from typing import Final
 from spider_qt import __version__
 
 COMMANDS: Final = frozenset(
-    {"deal", "replay", "moves", "plugins", "stats", "hint", "solve", "grade", "check"}
+    {"deal", "replay", "moves", "plugins", "stats", "hint", "solve", "grade", "daily", "check"}
 )
 """The first words that mean a command."""
 
@@ -27,6 +27,7 @@ commands:
   hint                          say what to do next, and why
   solve                         say whether a position can still be won, and how
   grade                         say how hard deals are, a few or many
+  daily [DATE]                  print the codes of a date's daily deals
   plugins                       list the plugins
   check PATH                    check a plugin, a variant or a card set
   stats                         print the statistics

@@ -98,6 +98,12 @@ def _parser() -> argparse.ArgumentParser:
     grade = add("grade", help="say how hard deals are, a few or a hundred thousand")
     grade_options.add_arguments(grade)
 
+    daily = add("daily", help="print the codes of the daily deals of a date")
+    daily.add_argument("date", metavar="DATE", nargs="?", help="as 2026-11-30; today if unsaid")
+    words = ("easy", "medium", "hard", "fiendish")
+    daily.add_argument("--difficulty", choices=words, help="that one alone")
+    daily.add_argument("--json", action="store_true", help="print JSON")
+
     plugins = add("plugins", help="list the plugins and what they give")
     plugins.add_argument("--json", action="store_true", help="print JSON")
 
@@ -284,6 +290,16 @@ def _check(options: argparse.Namespace) -> tuple[str, int]:
     return text, DONE if report.is_good else REFUSED
 
 
+def _daily(options: argparse.Namespace) -> tuple[str, int]:
+    from datetime import date
+
+    from spider_qt.app import cli_daily
+
+    wanted = None if options.date is None else cli_daily.day(options.date)
+    deals = cli_daily.deals_of(wanted, options.difficulty, date.today())
+    return cli_daily.daily_json(deals) if options.json else cli_daily.daily_text(deals), DONE
+
+
 def _stats(options: argparse.Namespace) -> tuple[str, int]:
     from spider_qt.app.cli_stats import statistics_text, statistics_values
 
@@ -304,5 +320,6 @@ _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], tuple[str, int]]]] 
     "grade": _grade,
     "plugins": _plugins,
     "check": _check,
+    "daily": _daily,
     "stats": _stats,
 }
