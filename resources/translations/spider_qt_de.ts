@@ -339,16 +339,16 @@
         <translation>Alle Tasten und was die Maus tut</translation>
     </message>
     <message>
-        <source>&amp;Learning path…</source>
-        <translation type="unfinished"></translation>
+        <source>Learning &amp;path…</source>
+        <translation>&amp;Lernpfad…</translation>
     </message>
     <message>
         <source>Learning path</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernpfad</translation>
     </message>
     <message>
         <source>Learn Spider step by step, from one suit to four</source>
-        <translation type="unfinished"></translation>
+        <translation>Spider Schritt für Schritt lernen, von einer Farbe bis zu vier</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -509,14 +509,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The solver's way from the beginning has %n.</source>
+        <source>The solver's way from the beginning has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its way from move {number} on has %n more.</source>
+        <source>Its way from move {number} on has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -751,6 +751,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The marks of a day are its deals in order, from easy to fiendish:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -923,6 +927,14 @@
     </message>
     <message>
         <source>This deal can be won: it is proven. Grade: {grade}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnable, {grade}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1985,299 +1997,299 @@
     <name>Learning</name>
     <message>
         <source>One suit, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe, Karten offen</translation>
     </message>
     <message>
         <source>All cards of the columns lie face up, so that you can plan. A card goes on one that is one rank higher, and cards that follow each other in one suit move together as a group. A run from king to ace in one suit leaves by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten der Spalten liegen offen, sodass Sie planen können. Eine Karte wird auf eine Karte mit dem nächsthöheren Rang gelegt, und Karten einer Farbe, die aufeinanderfolgen, lassen sich zusammen als Gruppe verschieben. Eine Folge vom König bis zum Ass in einer Farbe wird von selbst entfernt.</translation>
     </message>
     <message>
         <source>One suit, cards hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe, Karten verdeckt</translation>
     </message>
     <message>
         <source>Now only the last card of each column is face up. When it moves away, the hidden card below it turns, so turn as many as you can before you deal. An empty column takes any card or group: it is the most useful place of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt liegt nur die letzte Karte jeder Spalte offen. Wird sie verschoben, wird die verdeckte Karte darunter aufgedeckt; decken Sie also möglichst viele auf, bevor Sie nachgeben. Eine leere Spalte nimmt jede Karte oder Gruppe auf: Sie ist der nützlichste Platz von allen.</translation>
     </message>
     <message>
         <source>One suit, look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe, vorausdenken</translation>
     </message>
     <message>
         <source>Only your last three moves can be undone here. Look for moves that turn a card or empty a column, and deal from the stock only when none is left. Few moves show a good plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lassen sich nur die letzten drei Züge rückgängig machen. Suchen Sie Züge, die eine Karte aufdecken oder eine Spalte leeren, und geben Sie erst nach, wenn keiner mehr da ist. Wenige Züge zeugen von einem guten Plan.</translation>
     </message>
     <message>
         <source>Two suits, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Farben, Karten offen</translation>
     </message>
     <message>
         <source>A card still goes on any card one rank higher, but only cards of one suit move together. Build in suit where you can: a card of the other suit holds all cards below it fast until it is moved away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte lässt sich weiterhin auf jede Karte mit dem nächsthöheren Rang legen, aber nur Karten einer Farbe lassen sich zusammen verschieben. Legen Sie möglichst in der gleichen Farbe ab: Eine Karte der anderen Farbe hält alle Karten darunter fest, bis sie weggelegt wird.</translation>
     </message>
     <message>
         <source>Two suits, Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Farben, Gelockert</translation>
     </message>
     <message>
         <source>With the Relaxed rule, groups of mixed suits move together, too. But a run leaves in one suit only, so sort the suits in good time. An empty column is the place to do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Regel Gelockert lassen sich auch Gruppen mit gemischten Farben verschieben. Eine Folge wird aber nur in einer einzigen Farbe entfernt; ordnen Sie die Farben also rechtzeitig. Eine leere Spalte ist der Platz dafür.</translation>
     </message>
     <message>
         <source>Two suits, Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Farben, Klassisch</translation>
     </message>
     <message>
         <source>Now mixed groups do not move. Build one only if it turns a card or empties a column, and know how you will take it apart again. Two empty columns at the same time give room to sort long groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt lassen sich gemischte Gruppen nicht verschieben. Bilden Sie eine nur, wenn dadurch eine Karte aufgedeckt oder eine Spalte leer wird, und überlegen Sie vorher, wie Sie sie wieder auflösen. Zwei leere Spalten zugleich geben Raum, um lange Gruppen zu ordnen.</translation>
     </message>
     <message>
         <source>Four suits, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben, Karten offen</translation>
     </message>
     <message>
         <source>With four suits, a card seldom finds its own suit. Choose the column that you want to empty first, and see from the open cards where each of its cards can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei vier Farben findet eine Karte selten ihre eigene Farbe. Wählen Sie die Spalte, die Sie zuerst leeren wollen, und sehen Sie an den offenen Karten, wohin jede ihrer Karten gehen kann.</translation>
     </message>
     <message>
         <source>Four suits, Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben, Gelockert</translation>
     </message>
     <message>
         <source>Mixed groups move together, so columns are emptied sooner. Do not let the suits mix for long: whatever is mixed must be sorted before a run can leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischte Gruppen lassen sich zusammen verschieben, daher werden Spalten eher leer. Lassen Sie die Farben nicht lange gemischt: Alles Gemischte muss geordnet sein, bevor eine Folge entfernt wird.</translation>
     </message>
     <message>
         <source>Four suits, Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben, Klassisch</translation>
     </message>
     <message>
         <source>This is Spider in full. Do everything useful before you deal, keep a column empty when you can, and undo what went wrong. Even strong players lose many of these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das ganze Spider. Tun Sie alles Nützliche, bevor Sie nachgeben, halten Sie wenn möglich eine Spalte leer, und machen Sie rückgängig, was schiefging. Auch starke Spieler verlieren viele dieser Partien.</translation>
     </message>
     <message>
         <source>Empty a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte leeren</translation>
     </message>
     <message>
         <source>Win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie gewinnen</translation>
     </message>
     <message>
         <source>Win without undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Rückgängig gewinnen</translation>
     </message>
     <message>
         <source>Win without a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Hinweis gewinnen</translation>
     </message>
     <message numerus="yes">
         <source>Make a group of %n card(s) in one suit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Gruppe von %n Karte in einer Farbe bilden</numerusform>
+            <numerusform>Eine Gruppe von %n Karten in einer Farbe bilden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdeckte Karte aufdecken</numerusform>
+            <numerusform>%n verdeckte Karten aufdecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s) before the first deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdeckte Karte vor dem ersten Nachgeben aufdecken</numerusform>
+            <numerusform>%n verdeckte Karten vor dem ersten Nachgeben aufdecken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Have %n column(s) empty at the same time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spalte zugleich leer haben</numerusform>
+            <numerusform>%n Spalten zugleich leer haben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Folge vollenden</numerusform>
+            <numerusform>%n Folgen vollenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish runs of %n suit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Folgen in %n Farbe vollenden</numerusform>
+            <numerusform>Folgen in %n Farben vollenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win with at most %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit höchstens %n Zug gewinnen</numerusform>
+            <numerusform>Mit höchstens %n Zügen gewinnen</numerusform>
         </translation>
     </message>
     <message>
         <source>Your progress on the learning path could not be read ({found}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Fortschritt auf dem Lernpfad ließ sich nicht lesen ({found}).</translation>
     </message>
     <message>
         <source>The file with your progress on the learning path is damaged ({found}); the path begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihrem Fortschritt auf dem Lernpfad ist beschädigt ({found}); der Pfad beginnt von vorn.</translation>
     </message>
     <message>
         <source>Your progress on the learning path comes from a newer version of the program; here the path begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Fortschritt auf dem Lernpfad stammt von einer neueren Version des Programms; hier beginnt der Pfad von vorn.</translation>
     </message>
     <message>
         <source>Your progress on the learning path cannot be saved ({reason}). It holds until you quit. File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Fortschritt auf dem Lernpfad lässt sich nicht speichern ({reason}). Er gilt bis zum Beenden. Datei: {file}</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verteilung, die sich gewinnen lässt, wird gesucht …</translation>
     </message>
     <message>
         <source>No deal was found in time of which it is known that it can be won; this is any deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nicht rechtzeitig eine Verteilung gefunden, von der bekannt ist, dass sie sich gewinnen lässt; dies ist eine beliebige.</translation>
     </message>
     <message>
         <source>You have left the learning path. What you have reached is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben den Lernpfad verlassen. Was Sie erreicht haben, bleibt erhalten.</translation>
     </message>
     <message>
         <source>New to Spider? The learning path leads from one suit to four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu bei Spider? Der Lernpfad führt von einer Farbe zu vier.</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, danke</translation>
     </message>
     <message>
         <source>Goals of step {number}: {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele von Schritt {number}: {goals}</translation>
     </message>
     <message>
         <source>Goal reached: {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel erreicht: {goal}</translation>
     </message>
     <message>
         <source>This was the last step: you have come to the end of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der letzte Schritt: Sie sind am Ende des Pfads angekommen.</translation>
     </message>
     <message>
         <source>Step {number} of the learning path is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} des Lernpfads ist geschafft.</translation>
     </message>
     <message>
         <source>Goals: {done} of {count}. Another win leads on to the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele: {done} von {count}. Ein weiterer Sieg führt zum nächsten Schritt.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Verteilung</translation>
     </message>
 </context>
 <context>
     <name>LearningPath</name>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschafft</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersprungen</translation>
     </message>
     <message>
         <source>Your next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr nächster Schritt</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Learning path</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernpfad</translation>
     </message>
     <message>
         <source>From one suit to four, at your own pace. You may play any step at any time, and nothing that you reach is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Farbe zu vier, in Ihrem eigenen Tempo. Sie können jeden Schritt jederzeit spielen, und nichts, was Sie erreichen, geht verloren.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>&amp;Goals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziele:</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;Leave the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad &amp;verlassen</translation>
     </message>
     <message>
         <source>Nothing is said of the path until you play a step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Pfad ist nicht mehr die Rede, bis Sie wieder einen Schritt spielen</translation>
     </message>
     <message>
         <source>Take it &amp;up again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wieder aufnehmen</translation>
     </message>
     <message>
         <source>&amp;Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt &amp;überspringen</translation>
     </message>
     <message>
         <source>The game of this step is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel dieses Schritts ist nicht installiert.</translation>
     </message>
     <message>
         <source>all cards of the columns in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Karten der Spalten offen</translation>
     </message>
     <message numerus="yes">
-        <source>It leads on after %n deals won, or after one with all goals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>It leads on after %n won deal(s), or after one with all goals.</source>
+        <translation>
+            <numerusform>Weiter geht es nach %n Sieg oder nach einem mit allen Zielen.</numerusform>
+            <numerusform>Weiter geht es nach %n Siegen mit verschiedenen Verteilungen oder nach einem mit allen Zielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won so far: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bisher gewonnen: %n Verteilung.</numerusform>
+            <numerusform>Bisher gewonnen: %n Verteilungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{goal} (reached)</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} (erreicht)</translation>
     </message>
     <message>
         <source>{goal} (still open)</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} (noch offen)</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) can be undone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug lässt sich rückgängig machen</numerusform>
+            <numerusform>%n Züge lassen sich rückgängig machen</numerusform>
         </translation>
     </message>
 </context>
@@ -2571,6 +2583,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
+    <message>
+        <source>Dea&amp;l:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -2626,8 +2642,8 @@
         <translation>Gedrückt gehalten: zeigt eine bedeckte Karte ganz</translation>
     </message>
     <message>
-        <source>Put the cards back; leave full screen</source>
-        <translation>Karten zurücklegen; Vollbild verlassen</translation>
+        <source>Put the cards back; stop the solution; leave full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -3815,6 +3831,14 @@
         <translation>Eine Partie in diesem Augenblick beginnen und selbst weiterspielen</translation>
     </message>
     <message>
+        <source>&amp;Analyse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whether the game could have been won, and until when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy as text</source>
         <translation>Als Text &amp;kopieren</translation>
     </message>
@@ -4856,6 +4880,10 @@
     <message>
         <source>Cards home</source>
         <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Code ({known})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>

@@ -339,8 +339,8 @@
         <translation>See every key and what the mouse does</translation>
     </message>
     <message>
-        <source>&amp;Learning path…</source>
-        <translation>&amp;Learning path…</translation>
+        <source>Learning &amp;path…</source>
+        <translation>Learning &amp;path…</translation>
     </message>
     <message>
         <source>Learning path</source>
@@ -509,14 +509,14 @@
         <translation>Done.</translation>
     </message>
     <message numerus="yes">
-        <source>The solver's way from the beginning has %n.</source>
+        <source>The solver's way from the beginning has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its way from move {number} on has %n more.</source>
+        <source>Its way from move {number} on has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -751,6 +751,10 @@
         <translation>Next month</translation>
     </message>
     <message>
+        <source>The marks of a day are its deals in order, from easy to fiendish:</source>
+        <translation>The marks of a day are its deals in order, from easy to fiendish:</translation>
+    </message>
+    <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
         <translation>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</translation>
     </message>
@@ -924,6 +928,14 @@
     <message>
         <source>This deal can be won: it is proven. Grade: {grade}.</source>
         <translation>This deal can be won: it is proven. Grade: {grade}.</translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <translation>winnable</translation>
+    </message>
+    <message>
+        <source>winnable, {grade}</source>
+        <translation>winnable, {grade}</translation>
     </message>
     <message>
         <source>Not checked whether this deal can be won.</source>
@@ -2252,7 +2264,7 @@
         <translation>all cards of the columns in sight</translation>
     </message>
     <message numerus="yes">
-        <source>It leads on after %n deals won, or after one with all goals.</source>
+        <source>It leads on after %n won deal(s), or after one with all goals.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2571,6 +2583,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
     </message>
+    <message>
+        <source>Dea&amp;l:</source>
+        <translation>Dea&amp;l:</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -2626,8 +2642,8 @@
         <translation>Held down: shows a covered card whole</translation>
     </message>
     <message>
-        <source>Put the cards back; leave full screen</source>
-        <translation>Put the cards back; leave full screen</translation>
+        <source>Put the cards back; stop the solution; leave full screen</source>
+        <translation>Put the cards back; stop the solution; leave full screen</translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -3815,6 +3831,14 @@
         <translation>Begin a game at this moment and go on by yourself</translation>
     </message>
     <message>
+        <source>&amp;Analyse…</source>
+        <translation>&amp;Analyse…</translation>
+    </message>
+    <message>
+        <source>See whether the game could have been won, and until when</source>
+        <translation>See whether the game could have been won, and until when</translation>
+    </message>
+    <message>
         <source>&amp;Copy as text</source>
         <translation>&amp;Copy as text</translation>
     </message>
@@ -4856,6 +4880,10 @@
     <message>
         <source>Cards home</source>
         <translation>Cards home</translation>
+    </message>
+    <message>
+        <source>Code ({known})</source>
+        <translation>Code ({known})</translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>

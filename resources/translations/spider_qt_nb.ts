@@ -339,16 +339,16 @@
         <translation>Se alle tastene og hva musen gjør</translation>
     </message>
     <message>
-        <source>&amp;Learning path…</source>
-        <translation type="unfinished"></translation>
+        <source>Learning &amp;path…</source>
+        <translation>Lær&amp;ingssti…</translation>
     </message>
     <message>
         <source>Learning path</source>
-        <translation type="unfinished"></translation>
+        <translation>Læringssti</translation>
     </message>
     <message>
         <source>Learn Spider step by step, from one suit to four</source>
-        <translation type="unfinished"></translation>
+        <translation>Lær Spider trinn for trinn, fra én farge til fire</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -509,14 +509,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The solver's way from the beginning has %n.</source>
+        <source>The solver's way from the beginning has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its way from move {number} on has %n more.</source>
+        <source>Its way from move {number} on has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -751,6 +751,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The marks of a day are its deals in order, from easy to fiendish:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -923,6 +927,14 @@
     </message>
     <message>
         <source>This deal can be won: it is proven. Grade: {grade}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnable, {grade}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1985,299 +1997,299 @@
     <name>Learning</name>
     <message>
         <source>One suit, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Én farge, synlige kort</translation>
     </message>
     <message>
         <source>All cards of the columns lie face up, so that you can plan. A card goes on one that is one rank higher, and cards that follow each other in one suit move together as a group. A run from king to ace in one suit leaves by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kortene i kolonnene er synlige, så du kan planlegge. Et kort legges på et kort med én verdi høyere, og kort i samme farge som følger på hverandre, flyttes sammen som en gruppe. En rekke fra konge til ess i samme farge fjernes av seg selv.</translation>
     </message>
     <message>
         <source>One suit, cards hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Én farge, skjulte kort</translation>
     </message>
     <message>
         <source>Now only the last card of each column is face up. When it moves away, the hidden card below it turns, so turn as many as you can before you deal. An empty column takes any card or group: it is the most useful place of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nå er bare det siste kortet i hver kolonne synlig. Når det flyttes bort, snus det skjulte kortet under; snu derfor så mange du kan før du deler ut. En tom kolonne tar imot hvilket som helst kort eller gruppe: Den er den nyttigste plassen av alle.</translation>
     </message>
     <message>
         <source>One suit, look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Én farge, tenk fremover</translation>
     </message>
     <message>
         <source>Only your last three moves can be undone here. Look for moves that turn a card or empty a column, and deal from the stock only when none is left. Few moves show a good plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her kan bare de tre siste trekkene angres. Se etter trekk som snur et kort eller tømmer en kolonne, og del ut fra trekkbunken først når det ikke er flere igjen. Få trekk er tegn på en god plan.</translation>
     </message>
     <message>
         <source>Two suits, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>To farger, synlige kort</translation>
     </message>
     <message>
         <source>A card still goes on any card one rank higher, but only cards of one suit move together. Build in suit where you can: a card of the other suit holds all cards below it fast until it is moved away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et kort kan fortsatt legges på et hvilket som helst kort med én verdi høyere, men bare kort i samme farge flyttes sammen. Bygg i samme farge der du kan: Et kort i den andre fargen holder alle kortene under fast til det flyttes bort.</translation>
     </message>
     <message>
         <source>Two suits, Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>To farger, Friere</translation>
     </message>
     <message>
         <source>With the Relaxed rule, groups of mixed suits move together, too. But a run leaves in one suit only, so sort the suits in good time. An empty column is the place to do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med Friere regel kan også grupper med blandede farger flyttes. Men en rekke fjernes bare i én farge, så sorter fargene i god tid. En tom kolonne er stedet for det.</translation>
     </message>
     <message>
         <source>Two suits, Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>To farger, Klassisk</translation>
     </message>
     <message>
         <source>Now mixed groups do not move. Build one only if it turns a card or empties a column, and know how you will take it apart again. Two empty columns at the same time give room to sort long groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nå kan ikke blandede grupper flyttes. Bygg en bare hvis den snur et kort eller tømmer en kolonne, og vit hvordan du skal ta den fra hverandre igjen. To tomme kolonner samtidig gir plass til å sortere lange grupper.</translation>
     </message>
     <message>
         <source>Four suits, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire farger, synlige kort</translation>
     </message>
     <message>
         <source>With four suits, a card seldom finds its own suit. Choose the column that you want to empty first, and see from the open cards where each of its cards can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med fire farger finner et kort sjelden sin egen farge. Velg kolonnen du vil tømme først, og se på de synlige kortene hvor hvert av kortene i den kan legges.</translation>
     </message>
     <message>
         <source>Four suits, Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire farger, Friere</translation>
     </message>
     <message>
         <source>Mixed groups move together, so columns are emptied sooner. Do not let the suits mix for long: whatever is mixed must be sorted before a run can leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandede grupper flyttes sammen, så kolonner blir fortere tomme. La ikke fargene være blandet lenge: Alt som er blandet, må sorteres før en rekke kan fjernes.</translation>
     </message>
     <message>
         <source>Four suits, Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire farger, Klassisk</translation>
     </message>
     <message>
         <source>This is Spider in full. Do everything useful before you deal, keep a column empty when you can, and undo what went wrong. Even strong players lose many of these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er hele Spider. Gjør alt som er nyttig før du deler ut, hold en kolonne tom når du kan, og angre det som gikk galt. Også sterke spillere taper mange av disse spillene.</translation>
     </message>
     <message>
         <source>Empty a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Tøm en kolonne</translation>
     </message>
     <message>
         <source>Win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinn spillet</translation>
     </message>
     <message>
         <source>Win without undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinn uten å angre</translation>
     </message>
     <message>
         <source>Win without a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinn uten hint</translation>
     </message>
     <message numerus="yes">
         <source>Make a group of %n card(s) in one suit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lag en gruppe på %n kort i samme farge</numerusform>
+            <numerusform>Lag en gruppe på %n kort i samme farge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Snu %n skjult kort</numerusform>
+            <numerusform>Snu %n skjulte kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s) before the first deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Snu %n skjult kort før den første utdelingen</numerusform>
+            <numerusform>Snu %n skjulte kort før den første utdelingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Have %n column(s) empty at the same time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha %n kolonne tom samtidig</numerusform>
+            <numerusform>Ha %n kolonner tomme samtidig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fullfør %n rekke</numerusform>
+            <numerusform>Fullfør %n rekker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish runs of %n suit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fullfør rekker i %n farge</numerusform>
+            <numerusform>Fullfør rekker i %n farger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win with at most %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vinn med høyst %n trekk</numerusform>
+            <numerusform>Vinn med høyst %n trekk</numerusform>
         </translation>
     </message>
     <message>
         <source>Your progress on the learning path could not be read ({found}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremgangen din på læringsstien kunne ikke leses ({found}).</translation>
     </message>
     <message>
         <source>The file with your progress on the learning path is damaged ({found}); the path begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen med fremgangen din på læringsstien er skadet ({found}); stien begynner på nytt.</translation>
     </message>
     <message>
         <source>Your progress on the learning path comes from a newer version of the program; here the path begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremgangen din på læringsstien kommer fra en nyere versjon av programmet; her begynner stien på nytt.</translation>
     </message>
     <message>
         <source>Your progress on the learning path cannot be saved ({reason}). It holds until you quit. File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremgangen din på læringsstien kan ikke lagres ({reason}). Den gjelder til du avslutter. Fil: {file}</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leter etter en giv som kan vinnes …</translation>
     </message>
     <message>
         <source>No deal was found in time of which it is known that it can be won; this is any deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ble ikke funnet noen giv i tide som man vet kan vinnes; dette er en tilfeldig giv.</translation>
     </message>
     <message>
         <source>You have left the learning path. What you have reached is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har forlatt læringsstien. Det du har nådd, blir tatt vare på.</translation>
     </message>
     <message>
         <source>New to Spider? The learning path leads from one suit to four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny i Spider? Læringsstien fører fra én farge til fire.</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei takk</translation>
     </message>
     <message>
         <source>Goals of step {number}: {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mål for trinn {number}: {goals}</translation>
     </message>
     <message>
         <source>Goal reached: {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mål nådd: {goal}</translation>
     </message>
     <message>
         <source>This was the last step: you have come to the end of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette var det siste trinnet: Du er kommet til enden av stien.</translation>
     </message>
     <message>
         <source>Step {number} of the learning path is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinn {number} på læringsstien er bestått.</translation>
     </message>
     <message>
         <source>Goals: {done} of {count}. Another win leads on to the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mål: {done} av {count}. En seier til fører til neste trinn.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste trinn</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>En annen giv</translation>
     </message>
 </context>
 <context>
     <name>LearningPath</name>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestått</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoppet over</translation>
     </message>
     <message>
         <source>Your next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt neste trinn</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Senere</translation>
     </message>
     <message>
         <source>Learning path</source>
-        <translation type="unfinished"></translation>
+        <translation>Læringssti</translation>
     </message>
     <message>
         <source>From one suit to four, at your own pace. You may play any step at any time, and nothing that you reach is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra én farge til fire, i ditt eget tempo. Du kan spille hvilket som helst trinn når som helst, og ingenting av det du når, går tapt.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinn</translation>
     </message>
     <message>
         <source>&amp;Goals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mål:</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Mål</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spill</translation>
     </message>
     <message>
         <source>&amp;Leave the path</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forlat stien</translation>
     </message>
     <message>
         <source>Nothing is said of the path until you play a step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Stien nevnes ikke før du spiller et trinn igjen</translation>
     </message>
     <message>
         <source>Take it &amp;up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta det &amp;opp igjen</translation>
     </message>
     <message>
         <source>&amp;Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hopp over dette trinnet</translation>
     </message>
     <message>
         <source>The game of this step is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet i dette trinnet er ikke installert.</translation>
     </message>
     <message>
         <source>all cards of the columns in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>alle kortene i kolonnene synlige</translation>
     </message>
     <message numerus="yes">
-        <source>It leads on after %n deals won, or after one with all goals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>It leads on after %n won deal(s), or after one with all goals.</source>
+        <translation>
+            <numerusform>Det går videre etter %n vunnet giv, eller etter én med alle mål.</numerusform>
+            <numerusform>Det går videre etter %n vunne giver, eller etter én med alle mål.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won so far: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vunnet hittil: %n giv.</numerusform>
+            <numerusform>Vunnet hittil: %n giver.</numerusform>
         </translation>
     </message>
     <message>
         <source>{goal} (reached)</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} (nådd)</translation>
     </message>
     <message>
         <source>{goal} (still open)</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} (gjenstår)</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) can be undone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trekk kan angres</numerusform>
+            <numerusform>%n trekk kan angres</numerusform>
         </translation>
     </message>
 </context>
@@ -2571,6 +2583,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
     </message>
+    <message>
+        <source>Dea&amp;l:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -2626,8 +2642,8 @@
         <translation>Holdt nede: viser et dekket kort helt</translation>
     </message>
     <message>
-        <source>Put the cards back; leave full screen</source>
-        <translation>Legg kortene tilbake; gå ut av fullskjerm</translation>
+        <source>Put the cards back; stop the solution; leave full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -3815,6 +3831,14 @@
         <translation>Begynn et spill i dette øyeblikket og spill videre selv</translation>
     </message>
     <message>
+        <source>&amp;Analyse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whether the game could have been won, and until when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy as text</source>
         <translation>&amp;Kopier som tekst</translation>
     </message>
@@ -4856,6 +4880,10 @@
     <message>
         <source>Cards home</source>
         <translation>Lagt av</translation>
+    </message>
+    <message>
+        <source>Code ({known})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>

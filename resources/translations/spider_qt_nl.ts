@@ -339,16 +339,16 @@
         <translation>Alle toetsen en wat de muis doet</translation>
     </message>
     <message>
-        <source>&amp;Learning path…</source>
-        <translation type="unfinished"></translation>
+        <source>Learning &amp;path…</source>
+        <translation>Leer&amp;pad…</translation>
     </message>
     <message>
         <source>Learning path</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerpad</translation>
     </message>
     <message>
         <source>Learn Spider step by step, from one suit to four</source>
-        <translation type="unfinished"></translation>
+        <translation>Spider stap voor stap leren, van één kleur tot vier</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -509,14 +509,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The solver's way from the beginning has %n.</source>
+        <source>The solver's way from the beginning has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its way from move {number} on has %n more.</source>
+        <source>Its way from move {number} on has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -751,6 +751,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The marks of a day are its deals in order, from easy to fiendish:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -923,6 +927,14 @@
     </message>
     <message>
         <source>This deal can be won: it is proven. Grade: {grade}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnable, {grade}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1985,299 +1997,299 @@
     <name>Learning</name>
     <message>
         <source>One suit, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén kleur, open kaarten</translation>
     </message>
     <message>
         <source>All cards of the columns lie face up, so that you can plan. A card goes on one that is one rank higher, and cards that follow each other in one suit move together as a group. A run from king to ace in one suit leaves by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaarten van de kolommen liggen met de voorkant omhoog, zodat je kunt plannen. Een kaart gaat op een kaart die precies één rang hoger is, en kaarten van één kleur die op elkaar volgen, verplaats je samen als groep. Een reeks van heer tot aas van één kleur wordt vanzelf verwijderd.</translation>
     </message>
     <message>
         <source>One suit, cards hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén kleur, omgekeerde kaarten</translation>
     </message>
     <message>
         <source>Now only the last card of each column is face up. When it moves away, the hidden card below it turns, so turn as many as you can before you deal. An empty column takes any card or group: it is the most useful place of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ligt alleen de onderste kaart van elke kolom met de voorkant omhoog. Gaat die weg, dan wordt de omgekeerde kaart erachter omgedraaid; draai er dus zo veel mogelijk om voordat je uitdeelt. In een lege kolom past elke kaart of groep: het is de nuttigste plaats van allemaal.</translation>
     </message>
     <message>
         <source>One suit, look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén kleur, vooruitdenken</translation>
     </message>
     <message>
         <source>Only your last three moves can be undone here. Look for moves that turn a card or empty a column, and deal from the stock only when none is left. Few moves show a good plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kunnen alleen je laatste drie zetten ongedaan gemaakt worden. Zoek zetten die een kaart omdraaien of een kolom leegmaken, en deel pas van de stok uit als er geen meer is. Weinig zetten wijzen op een goed plan.</translation>
     </message>
     <message>
         <source>Two suits, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee kleuren, open kaarten</translation>
     </message>
     <message>
         <source>A card still goes on any card one rank higher, but only cards of one suit move together. Build in suit where you can: a card of the other suit holds all cards below it fast until it is moved away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart gaat nog steeds op elke kaart die precies één rang hoger is, maar alleen kaarten van één kleur verplaats je samen. Bouw in dezelfde kleur waar dat kan: een kaart van de andere kleur houdt alle kaarten erachter vast tot zij weggaat.</translation>
     </message>
     <message>
         <source>Two suits, Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee kleuren, Soepel</translation>
     </message>
     <message>
         <source>With the Relaxed rule, groups of mixed suits move together, too. But a run leaves in one suit only, so sort the suits in good time. An empty column is the place to do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de regel Soepel verplaats je ook groepen van gemengde kleuren. Maar een reeks wordt alleen in één kleur verwijderd; sorteer de kleuren dus op tijd. Een lege kolom is daar de plaats voor.</translation>
     </message>
     <message>
         <source>Two suits, Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee kleuren, Klassiek</translation>
     </message>
     <message>
         <source>Now mixed groups do not move. Build one only if it turns a card or empties a column, and know how you will take it apart again. Two empty columns at the same time give room to sort long groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu kunnen gemengde groepen niet verplaatst worden. Bouw er alleen een als die een kaart omdraait of een kolom leegmaakt, en weet hoe je hem weer uit elkaar haalt. Twee lege kolommen tegelijk geven ruimte om lange groepen te sorteren.</translation>
     </message>
     <message>
         <source>Four suits, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier kleuren, open kaarten</translation>
     </message>
     <message>
         <source>With four suits, a card seldom finds its own suit. Choose the column that you want to empty first, and see from the open cards where each of its cards can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met vier kleuren vindt een kaart zelden haar eigen kleur. Kies de kolom die je het eerst wilt leegmaken, en kijk aan de open kaarten waar elk van haar kaarten heen kan.</translation>
     </message>
     <message>
         <source>Four suits, Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier kleuren, Soepel</translation>
     </message>
     <message>
         <source>Mixed groups move together, so columns are emptied sooner. Do not let the suits mix for long: whatever is mixed must be sorted before a run can leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemengde groepen verplaats je samen, dus kolommen raken eerder leeg. Laat de kleuren niet lang gemengd: alles wat gemengd is, moet gesorteerd zijn voordat een reeks verwijderd kan worden.</translation>
     </message>
     <message>
         <source>Four suits, Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier kleuren, Klassiek</translation>
     </message>
     <message>
         <source>This is Spider in full. Do everything useful before you deal, keep a column empty when you can, and undo what went wrong. Even strong players lose many of these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is Spider zoals het bedoeld is. Doe alles wat nuttig is voordat je uitdeelt, houd een kolom leeg als dat kan, en maak ongedaan wat misging. Ook sterke spelers verliezen veel van deze spellen.</translation>
     </message>
     <message>
         <source>Empty a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kolom leegmaken</translation>
     </message>
     <message>
         <source>Win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel winnen</translation>
     </message>
     <message>
         <source>Win without undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Winnen zonder iets ongedaan te maken</translation>
     </message>
     <message>
         <source>Win without a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Winnen zonder hint</translation>
     </message>
     <message numerus="yes">
         <source>Make a group of %n card(s) in one suit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Een groep van %n kaart van één kleur maken</numerusform>
+            <numerusform>Een groep van %n kaarten van één kleur maken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n omgekeerde kaart omdraaien</numerusform>
+            <numerusform>%n omgekeerde kaarten omdraaien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s) before the first deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n omgekeerde kaart omdraaien voor de eerste gift</numerusform>
+            <numerusform>%n omgekeerde kaarten omdraaien voor de eerste gift</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Have %n column(s) empty at the same time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolom tegelijk leeg hebben</numerusform>
+            <numerusform>%n kolommen tegelijk leeg hebben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reeks voltooien</numerusform>
+            <numerusform>%n reeksen voltooien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish runs of %n suit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reeksen van %n kleur voltooien</numerusform>
+            <numerusform>Reeksen van %n kleuren voltooien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win with at most %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Winnen met hoogstens %n zet</numerusform>
+            <numerusform>Winnen met hoogstens %n zetten</numerusform>
         </translation>
     </message>
     <message>
         <source>Your progress on the learning path could not be read ({found}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Je voortgang op het leerpad kon niet gelezen worden ({found}).</translation>
     </message>
     <message>
         <source>The file with your progress on the learning path is damaged ({found}); the path begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand met je voortgang op het leerpad is beschadigd ({found}); het pad begint opnieuw.</translation>
     </message>
     <message>
         <source>Your progress on the learning path comes from a newer version of the program; here the path begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je voortgang op het leerpad komt van een nieuwere versie van het programma; hier begint het pad opnieuw.</translation>
     </message>
     <message>
         <source>Your progress on the learning path cannot be saved ({reason}). It holds until you quit. File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je voortgang op het leerpad kan niet opgeslagen worden ({reason}). Die geldt tot je afsluit. Bestand: {file}</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een gift gezocht die gewonnen kan worden…</translation>
     </message>
     <message>
         <source>No deal was found in time of which it is known that it can be won; this is any deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niet op tijd een gift gevonden waarvan bekend is dat die gewonnen kan worden; dit is een willekeurige.</translation>
     </message>
     <message>
         <source>You have left the learning path. What you have reached is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt het leerpad verlaten. Wat je bereikt hebt, blijft bewaard.</translation>
     </message>
     <message>
         <source>New to Spider? The learning path leads from one suit to four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw bij Spider? Het leerpad leidt van één kleur naar vier.</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nee, bedankt</translation>
     </message>
     <message>
         <source>Goals of step {number}: {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doelen van stap {number}: {goals}</translation>
     </message>
     <message>
         <source>Goal reached: {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doel bereikt: {goal}</translation>
     </message>
     <message>
         <source>This was the last step: you have come to the end of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit was de laatste stap: je bent aan het eind van het pad gekomen.</translation>
     </message>
     <message>
         <source>Step {number} of the learning path is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stap {number} van het leerpad is gehaald.</translation>
     </message>
     <message>
         <source>Goals: {done} of {count}. Another win leads on to the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doelen: {done} van {count}. Nog een keer winnen leidt naar de volgende stap.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende stap</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Een andere gift</translation>
     </message>
 </context>
 <context>
     <name>LearningPath</name>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaald</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Overgeslagen</translation>
     </message>
     <message>
         <source>Your next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Je volgende stap</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Later</translation>
     </message>
     <message>
         <source>Learning path</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerpad</translation>
     </message>
     <message>
         <source>From one suit to four, at your own pace. You may play any step at any time, and nothing that you reach is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van één kleur naar vier, in je eigen tempo. Je kunt elke stap op elk moment spelen, en niets van wat je bereikt gaat verloren.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Stappen</translation>
     </message>
     <message>
         <source>&amp;Goals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Doelen:</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Doelen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spelen</translation>
     </message>
     <message>
         <source>&amp;Leave the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Het pad &amp;verlaten</translation>
     </message>
     <message>
         <source>Nothing is said of the path until you play a step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Over het pad wordt niets gezegd tot je weer een stap speelt</translation>
     </message>
     <message>
         <source>Take it &amp;up again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weer oppakken</translation>
     </message>
     <message>
         <source>&amp;Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze stap &amp;overslaan</translation>
     </message>
     <message>
         <source>The game of this step is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van deze stap is niet geïnstalleerd.</translation>
     </message>
     <message>
         <source>all cards of the columns in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>alle kaarten van de kolommen open</translation>
     </message>
     <message numerus="yes">
-        <source>It leads on after %n deals won, or after one with all goals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>It leads on after %n won deal(s), or after one with all goals.</source>
+        <translation>
+            <numerusform>Het gaat verder na %n gewonnen gift, of na één met alle doelen.</numerusform>
+            <numerusform>Het gaat verder na %n gewonnen giften, of na één met alle doelen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won so far: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tot nu toe gewonnen: %n gift.</numerusform>
+            <numerusform>Tot nu toe gewonnen: %n giften.</numerusform>
         </translation>
     </message>
     <message>
         <source>{goal} (reached)</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} (bereikt)</translation>
     </message>
     <message>
         <source>{goal} (still open)</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} (nog open)</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) can be undone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zet kan ongedaan gemaakt worden</numerusform>
+            <numerusform>%n zetten kunnen ongedaan gemaakt worden</numerusform>
         </translation>
     </message>
 </context>
@@ -2571,6 +2583,10 @@
         <source>&amp;Start</source>
         <translation>Sta&amp;rten</translation>
     </message>
+    <message>
+        <source>Dea&amp;l:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -2626,8 +2642,8 @@
         <translation>Ingedrukt gehouden: toont een bedekte kaart helemaal</translation>
     </message>
     <message>
-        <source>Put the cards back; leave full screen</source>
-        <translation>Kaarten terugleggen; volledig scherm verlaten</translation>
+        <source>Put the cards back; stop the solution; leave full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -3815,6 +3831,14 @@
         <translation>Een spel op dit moment beginnen en zelf verder spelen</translation>
     </message>
     <message>
+        <source>&amp;Analyse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whether the game could have been won, and until when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy as text</source>
         <translation>Als tekst &amp;kopiëren</translation>
     </message>
@@ -4856,6 +4880,10 @@
     <message>
         <source>Cards home</source>
         <translation>Afgelegd</translation>
+    </message>
+    <message>
+        <source>Code ({known})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>

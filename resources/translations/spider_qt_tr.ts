@@ -339,16 +339,16 @@
         <translation>Bütün tuşları ve farenin ne yaptığını gör</translation>
     </message>
     <message>
-        <source>&amp;Learning path…</source>
-        <translation type="unfinished"></translation>
+        <source>Learning &amp;path…</source>
+        <translation>Öğren&amp;me yolu…</translation>
     </message>
     <message>
         <source>Learning path</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğrenme yolu</translation>
     </message>
     <message>
         <source>Learn Spider step by step, from one suit to four</source>
-        <translation type="unfinished"></translation>
+        <translation>Spider'ı bir renkten dört renge adım adım öğren</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -508,13 +508,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The solver's way from the beginning has %n.</source>
+        <source>The solver's way from the beginning has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its way from move {number} on has %n more.</source>
+        <source>Its way from move {number} on has %n move(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -745,6 +745,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The marks of a day are its deals in order, from easy to fiendish:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -917,6 +921,14 @@
     </message>
     <message>
         <source>This deal can be won: it is proven. Grade: {grade}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnable, {grade}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1944,289 +1956,289 @@
     <name>Learning</name>
     <message>
         <source>One suit, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir renk, kartlar açık</translation>
     </message>
     <message>
         <source>All cards of the columns lie face up, so that you can plan. A card goes on one that is one rank higher, and cards that follow each other in one suit move together as a group. A run from king to ace in one suit leaves by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sütunlardaki bütün kartlar açıktır, böylece plan yapabilirsiniz. Bir kart, kendisinden bir üst değerdeki karta konur; aynı renkten birbirini izleyen kartlar grup olarak birlikte taşınır. Papazdan asa kadar aynı renkten bir seri kendiliğinden kaldırılır.</translation>
     </message>
     <message>
         <source>One suit, cards hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir renk, kartlar kapalı</translation>
     </message>
     <message>
         <source>Now only the last card of each column is face up. When it moves away, the hidden card below it turns, so turn as many as you can before you deal. An empty column takes any card or group: it is the most useful place of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artık her sütunun yalnızca son kartı açıktır. O kart taşınınca altındaki kapalı kart açılır; bu yüzden dağıtmadan önce açabildiğiniz kadar kart açın. Boş bir sütuna her kart veya grup konabilir: en kullanışlı yer orasıdır.</translation>
     </message>
     <message>
         <source>One suit, look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir renk, ileriyi düşün</translation>
     </message>
     <message>
         <source>Only your last three moves can be undone here. Look for moves that turn a card or empty a column, and deal from the stock only when none is left. Few moves show a good plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada yalnızca son üç hamle geri alınabilir. Bir kartı açan veya bir sütunu boşaltan hamleleri arayın; çekme destesinden ancak böyle bir hamle kalmayınca dağıtın. Az hamle, iyi bir planı gösterir.</translation>
     </message>
     <message>
         <source>Two suits, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>İki renk, kartlar açık</translation>
     </message>
     <message>
         <source>A card still goes on any card one rank higher, but only cards of one suit move together. Build in suit where you can: a card of the other suit holds all cards below it fast until it is moved away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kart yine bir üst değerdeki her karta konabilir, ama yalnızca aynı renkten kartlar birlikte taşınır. Elinizden geldiğince aynı renkte dizin: öteki renkten bir kart, taşınana kadar altındaki bütün kartları tutar.</translation>
     </message>
     <message>
         <source>Two suits, Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>İki renk, Esnek</translation>
     </message>
     <message>
         <source>With the Relaxed rule, groups of mixed suits move together, too. But a run leaves in one suit only, so sort the suits in good time. An empty column is the place to do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esnek kuralda karışık renkli gruplar da birlikte taşınır. Ama bir seri yalnızca tek renkten kaldırılır; bu yüzden renkleri zamanında ayırın. Bunun yeri boş bir sütundur.</translation>
     </message>
     <message>
         <source>Two suits, Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>İki renk, Klasik</translation>
     </message>
     <message>
         <source>Now mixed groups do not move. Build one only if it turns a card or empties a column, and know how you will take it apart again. Two empty columns at the same time give room to sort long groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artık karışık gruplar taşınmaz. Böyle bir grubu yalnızca bir kartı açacak veya bir sütunu boşaltacaksa kurun ve onu sonra nasıl ayıracağınızı bilin. Aynı anda iki boş sütun, uzun grupları ayırmaya yer açar.</translation>
     </message>
     <message>
         <source>Four suits, cards in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Dört renk, kartlar açık</translation>
     </message>
     <message>
         <source>With four suits, a card seldom finds its own suit. Choose the column that you want to empty first, and see from the open cards where each of its cards can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dört renkte bir kart kendi rengini seyrek bulur. Önce boşaltmak istediğiniz sütunu seçin ve açık kartlara bakarak oradaki her kartın nereye gidebileceğini görün.</translation>
     </message>
     <message>
         <source>Four suits, Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dört renk, Esnek</translation>
     </message>
     <message>
         <source>Mixed groups move together, so columns are emptied sooner. Do not let the suits mix for long: whatever is mixed must be sorted before a run can leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karışık gruplar birlikte taşınır, bu yüzden sütunlar daha çabuk boşalır. Renkleri uzun süre karışık bırakmayın: karışık olan her şey, bir seri kaldırılmadan önce ayrılmalıdır.</translation>
     </message>
     <message>
         <source>Four suits, Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Dört renk, Klasik</translation>
     </message>
     <message>
         <source>This is Spider in full. Do everything useful before you deal, keep a column empty when you can, and undo what went wrong. Even strong players lose many of these games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, Spider'ın tamamıdır. Dağıtmadan önce yararlı olan her şeyi yapın, mümkünse bir sütunu boş tutun, yanlış gideni geri alın. Güçlü oyuncular da bu oyunların çoğunu kaybeder.</translation>
     </message>
     <message>
         <source>Empty a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir sütunu boşalt</translation>
     </message>
     <message>
         <source>Win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu kazan</translation>
     </message>
     <message>
         <source>Win without undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri almadan kazan</translation>
     </message>
     <message>
         <source>Win without a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucu almadan kazan</translation>
     </message>
     <message numerus="yes">
         <source>Make a group of %n card(s) in one suit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aynı renkten %n kartlık bir grup yap</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kapalı kart aç</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s) before the first deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>İlk dağıtımdan önce %n kapalı kart aç</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Have %n column(s) empty at the same time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aynı anda %n sütunu boş tut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seri tamamla</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish runs of %n suit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n renkte seri tamamla</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win with at most %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En çok %n hamleyle kazan</numerusform>
         </translation>
     </message>
     <message>
         <source>Your progress on the learning path could not be read ({found}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğrenme yolundaki ilerlemeniz okunamadı ({found}).</translation>
     </message>
     <message>
         <source>The file with your progress on the learning path is damaged ({found}); the path begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğrenme yolundaki ilerlemenizin dosyası hasarlı ({found}); yol baştan başlıyor.</translation>
     </message>
     <message>
         <source>Your progress on the learning path comes from a newer version of the program; here the path begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğrenme yolundaki ilerlemeniz programın daha yeni bir sürümünden; burada yol baştan başlıyor.</translation>
     </message>
     <message>
         <source>Your progress on the learning path cannot be saved ({reason}). It holds until you quit. File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğrenme yolundaki ilerlemeniz kaydedilemiyor ({reason}). Çıkana kadar geçerlidir. Dosya: {file}</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilecek bir dağılım aranıyor…</translation>
     </message>
     <message>
         <source>No deal was found in time of which it is known that it can be won; this is any deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabileceği bilinen bir dağılım zamanında bulunamadı; bu rastgele bir dağılımdır.</translation>
     </message>
     <message>
         <source>You have left the learning path. What you have reached is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğrenme yolundan ayrıldınız. Ulaştıklarınız saklanıyor.</translation>
     </message>
     <message>
         <source>New to Spider? The learning path leads from one suit to four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spider'da yeni misiniz? Öğrenme yolu bir renkten dört renge götürür.</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hayır, teşekkürler</translation>
     </message>
     <message>
         <source>Goals of step {number}: {goals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. adımın hedefleri: {goals}</translation>
     </message>
     <message>
         <source>Goal reached: {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefe ulaşıldı: {goal}</translation>
     </message>
     <message>
         <source>This was the last step: you have come to the end of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu son adımdı: yolun sonuna geldiniz.</translation>
     </message>
     <message>
         <source>Step {number} of the learning path is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğrenme yolunun {number}. adımı tamam.</translation>
     </message>
     <message>
         <source>Goals: {done} of {count}. Another win leads on to the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefler: {count} hedeften {done}. Bir galibiyet daha sonraki adıma götürür.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki adım</translation>
     </message>
     <message>
         <source>Another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir dağılım</translation>
     </message>
 </context>
 <context>
     <name>LearningPath</name>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamamlandı</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlandı</translation>
     </message>
     <message>
         <source>Your next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki adımınız</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra</translation>
     </message>
     <message>
         <source>Learning path</source>
-        <translation type="unfinished"></translation>
+        <translation>Öğrenme yolu</translation>
     </message>
     <message>
         <source>From one suit to four, at your own pace. You may play any step at any time, and nothing that you reach is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir renkten dört renge, kendi hızınızda. Her adımı istediğiniz zaman oynayabilirsiniz; ulaştığınız hiçbir şey kaybolmaz.</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Adımlar</translation>
     </message>
     <message>
         <source>&amp;Goals:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hedefler:</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefler</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyna</translation>
     </message>
     <message>
         <source>&amp;Leave the path</source>
-        <translation type="unfinished"></translation>
+        <translation>Yoldan &amp;ayrıl</translation>
     </message>
     <message>
         <source>Nothing is said of the path until you play a step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden bir adım oynayana kadar yoldan söz edilmez</translation>
     </message>
     <message>
         <source>Take it &amp;up again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yeniden ele al</translation>
     </message>
     <message>
         <source>&amp;Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adımı a&amp;tla</translation>
     </message>
     <message>
         <source>The game of this step is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adımın oyunu kurulu değil.</translation>
     </message>
     <message>
         <source>all cards of the columns in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>sütunlardaki bütün kartlar açık</translation>
     </message>
     <message numerus="yes">
-        <source>It leads on after %n deals won, or after one with all goals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>It leads on after %n won deal(s), or after one with all goals.</source>
+        <translation>
+            <numerusform>%n dağılım kazanınca ya da birini bütün hedeflerle kazanınca sonraki adıma geçilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won so far: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Şimdiye kadar kazanılan: %n dağılım.</numerusform>
         </translation>
     </message>
     <message>
         <source>{goal} (reached)</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} (ulaşıldı)</translation>
     </message>
     <message>
         <source>{goal} (still open)</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} (henüz değil)</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) can be undone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hamle geri alınabilir</numerusform>
         </translation>
     </message>
 </context>
@@ -2520,6 +2532,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Başlat</translation>
     </message>
+    <message>
+        <source>Dea&amp;l:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -2575,8 +2591,8 @@
         <translation>Basılı tutulunca örtülü bir kartı bütünüyle gösterir</translation>
     </message>
     <message>
-        <source>Put the cards back; leave full screen</source>
-        <translation>Kartları geri koyar; tam ekrandan çıkar</translation>
+        <source>Put the cards back; stop the solution; leave full screen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -3763,6 +3779,14 @@
         <translation>Bu andan bir oyun başlat ve kendin devam et</translation>
     </message>
     <message>
+        <source>&amp;Analyse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See whether the game could have been won, and until when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy as text</source>
         <translation>Metin olarak &amp;kopyala</translation>
     </message>
@@ -4794,6 +4818,10 @@
     <message>
         <source>Cards home</source>
         <translation>Yerine konan</translation>
+    </message>
+    <message>
+        <source>Code ({known})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>

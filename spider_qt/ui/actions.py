@@ -231,7 +231,7 @@ _SPECS: Final[Mapping[Command, _Spec]] = {
         ("Ctrl+F1",),
     ),
     Command.LEARN: _Spec(
-        QT_TRANSLATE_NOOP("Actions", "&Learning path…"),
+        QT_TRANSLATE_NOOP("Actions", "Learning &path…"),
         QT_TRANSLATE_NOOP("Actions", "Learning path"),
         QT_TRANSLATE_NOOP("Actions", "Learn Spider step by step, from one suit to four"),
         ("Ctrl+Shift+L",),

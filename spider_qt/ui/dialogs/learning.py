@@ -241,7 +241,10 @@ class LearningDialog(Dialog):
     def _leads_text(self, lesson: Lesson) -> str:
         """How it leads on, and how many deals were won."""
         words = translate(
-            "LearningPath", "It leads on after %n deals won, or after one with all goals.", "", WINS
+            "LearningPath",
+            "It leads on after %n won deal(s), or after one with all goals.",
+            "",
+            WINS,
         )
         wins = len(self._progress.of(lesson).wins)
         won = translate("LearningPath", "Won so far: %n deal(s).", "", wins)
