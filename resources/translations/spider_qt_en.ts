@@ -2085,51 +2085,51 @@
     </message>
     <message numerus="yes">
         <source>Make a group of %n card(s) in one suit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Make a group of %n card in one suit</numerusform>
+            <numerusform>Make a group of %n cards in one suit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turn %n hidden card</numerusform>
+            <numerusform>Turn %n hidden cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n hidden card(s) before the first deal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turn %n hidden card before the first deal</numerusform>
+            <numerusform>Turn %n hidden cards before the first deal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Have %n column(s) empty at the same time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Have %n column empty at the same time</numerusform>
+            <numerusform>Have %n columns empty at the same time</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finish %n run</numerusform>
+            <numerusform>Finish %n runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finish runs of %n suit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finish runs of %n suit</numerusform>
+            <numerusform>Finish runs of %n suits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Win with at most %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Win with at most %n move</numerusform>
+            <numerusform>Win with at most %n moves</numerusform>
         </translation>
     </message>
     <message>
@@ -2265,16 +2265,16 @@
     </message>
     <message numerus="yes">
         <source>It leads on after %n won deal(s), or after one with all goals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It leads on after %n won deal, or after one with all goals.</numerusform>
+            <numerusform>It leads on after %n won deals, or after one with all goals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won so far: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Won so far: %n deal.</numerusform>
+            <numerusform>Won so far: %n deals.</numerusform>
         </translation>
     </message>
     <message>
@@ -2287,9 +2287,9 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) can be undone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move can be undone</numerusform>
+            <numerusform>%n moves can be undone</numerusform>
         </translation>
     </message>
 </context>
