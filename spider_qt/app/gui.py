@@ -40,6 +40,7 @@ from spider_qt.ui.actions import Command
 from spider_qt.ui.collection import Collection
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.daily import DailyDesk
+from spider_qt.ui.dealing import Dealer
 from spider_qt.ui.following import follow_sessions
 from spider_qt.ui.keeping import Keeper
 from spider_qt.ui.languages import Languages
@@ -141,6 +142,7 @@ def assemble(start: Start) -> Program:
     )
     desk = PluginDesk(start.host, controller, window)
     Hinter(start.host, controller, window)
+    Dealer(controller, window, start.settings, paths.supply, lambda: recorder.store)
     OpenHelp(controller, window, start.settings)
     collection.take_plugin = desk.install
     is_new = start.resumed.session is None and not paths.settings.exists()

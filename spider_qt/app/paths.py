@@ -63,6 +63,11 @@ class AppPaths(NamedTuple):
         return self.config / "settings.json"
 
     @property
+    def supply(self) -> Path:
+        """The deals that are kept ready, of which it is proven that they can be won."""
+        return self.data / "supply.json"
+
+    @property
     def plugins(self) -> Path:
         """The folder for plugins that the player adds without installing them."""
         return self.data / "plugins"

@@ -8,7 +8,7 @@ no marks. The window has played by the game's rules before it asks.
 
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.notation import Position, PositionError, PositionFault, parse_position
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from spider_qt.plugins.registry import Registry
 
 Stop = Callable[[], bool]
-
-LONGEST_DEAL: Final = 10.0
-"""Seconds after which a deal that is neither won nor lost is left for the next one."""
 
 
 class Games:
@@ -130,8 +127,9 @@ def _deal(question: DealQuestion, games: Games, stop: Stop) -> DealAnswer | Fail
     if variant is None:
         return Failed(f"there is no game {question.game!r:.60}")
     variant = variant.configured(question.suits, GroupRule(question.rule))
+    if not can_promise(variant):
+        return Failed(f"of {variant.name} no deals can be promised")
     until = monotonic() + question.seconds
-    graded = can_promise(variant)
 
     def over() -> bool:
         return monotonic() >= until or stop()
@@ -139,12 +137,8 @@ def _deal(question: DealQuestion, games: Games, stop: Stop) -> DealAnswer | Fail
     for number in range(question.first, NUMBER_LIMIT):
         if over():
             break
-        layout = variant.deal(number)
-        if graded:
-            found = examine(variant, layout, over)
-        else:
-            found = solve(variant, layout, Limits(LONGEST_DEAL), over)
-        grade = grade_of(found, variant.suits) if graded else None
+        found = examine(variant, variant.deal(number), over)
+        grade = grade_of(found, variant.suits)
         if found.verdict is Verdict.WINNABLE and question.grade in ("", grade):
             return DealAnswer(number, grade or "")
     return DealAnswer(None)

@@ -10,15 +10,28 @@ asked: a deal has the same grade on every machine.
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from spider_qt.deals.promise import Grade
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.variant import Variant
 from spider_qt.solver import packed
 from spider_qt.solver.search import Answer, Limits, Stop, Verdict, never, solve
 from spider_qt.solver.weights import DIGGING, JOINING, TUNED, Attempt
+
+__all__ = [
+    "GRADE_NODES",
+    "SOLVER_VERSION",
+    "THRESHOLDS",
+    "Grade",
+    "Thresholds",
+    "can_promise",
+    "examine",
+    "grade_of",
+    "ladder",
+    "width_of",
+]
 
 SOLVER_VERSION: Final = 1
 """Of the search that grades; one more whenever it wins a deal at another width than before."""
@@ -36,15 +49,6 @@ _MIXED: Final = 500
 _SETS: Final = (TUNED, JOINING, DIGGING)
 _HASTE: Final = 4.0
 _MEGABYTES: Final = 200
-
-
-class Grade(StrEnum):
-    """How hard a winnable deal is; the value is the word in files, text and JSON."""
-
-    EASY = "easy"
-    MEDIUM = "medium"
-    HARD = "hard"
-    FIENDISH = "fiendish"
 
 
 @dataclass(frozen=True, slots=True)

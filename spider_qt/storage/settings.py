@@ -14,6 +14,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from spider_qt.deals.promise import Promise
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.atomic import set_aside, write_atomic
 from spider_qt.storage.files import DISK, Files, StorageError
@@ -63,6 +64,7 @@ class Settings:
         window: the window's geometry as Qt saves it, in base 64.
         maximized: whether the window fills its screen's desktop.
         full_screen: whether the window fills its screen.
+        promise: what is promised of a new deal, a ``Promise`` value.
         disabled_plugins: ids of the plugins that the player switched off.
         recent_games: ids of the rule variants chosen last, the last one first.
         favourite_games: ids of the rule variants that the player marked.
@@ -97,6 +99,7 @@ class Settings:
     window: str = ""
     maximized: bool = False
     full_screen: bool = False
+    promise: str = "any"
     disabled_plugins: tuple[str, ...] = ()
     recent_games: tuple[str, ...] = ()
     favourite_games: tuple[str, ...] = ()
@@ -157,6 +160,7 @@ _CHECKS: Final[Mapping[str, Callable[[object], bool]]] = {
     "window": _like(r"[A-Za-z0-9+/]{0,20000}={0,2}"),
     "maximized": _is_bool,
     "full_screen": _is_bool,
+    "promise": _one_of(*(promise.value for promise in Promise)),
     "disabled_plugins": _is_ids,
     "recent_games": _is_ids,
     "favourite_games": _is_ids,

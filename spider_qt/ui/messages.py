@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from spider_qt.deals.promise import Promise
 from spider_qt.engine.ending import State
 from spider_qt.engine.events import Step
 from spider_qt.engine.game import Outcome
@@ -168,11 +169,13 @@ class NewGameChoice:
         wish: which game; its number is open.
         scoring: the id of the scoring scheme.
         undo_limit: how many steps can be taken back: None all, 0 none.
+        promise: what is promised of the deal; None of a game of which nothing can be.
     """
 
     wish: NewGameWish
     scoring: str
     undo_limit: int | None
+    promise: Promise | None = Promise.ANY
 
 
 @dataclass(frozen=True, slots=True)

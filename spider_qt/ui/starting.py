@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from spider_qt.deals.promise import Promise
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.session import Session
@@ -27,6 +28,7 @@ from spider_qt.ui.messages import (
 )
 
 if TYPE_CHECKING:
+    from spider_qt.ui.dealing import Dealer
     from spider_qt.ui.helping import Helper
 
 _MOST_RECENT: Final = 5
@@ -52,6 +54,8 @@ class GameStarter(QObject):
         self._window = window
         self.kept_of: Callable[[NewGameWish], WatchWish | None] = _nothing_kept
         """Returns the game of a kind that is kept to be gone on with, or None."""
+        self.dealer: Dealer | None = None
+        """Finds deals that can be won, if there is one."""
         self.reader: Helper | None = None
         """Shows rules and draws tables for the dialog, if there is one."""
 
@@ -73,7 +77,8 @@ class GameStarter(QObject):
         """Ask for a game code, and start its deal."""
         from spider_qt.ui.dialogs.enter_code import EnterCodeDialog
 
-        dialog = EnterCodeDialog(self._controller.games, self._window)
+        about = None if self.dealer is None else self.dealer.about
+        dialog = EnterCodeDialog(self._controller.games, self._window, about)
         dialog.chosen.connect(self.play)
         dialog.open()
 
@@ -114,7 +119,8 @@ class GameStarter(QObject):
     def _last_choice(self) -> NewGameChoice:
         settings = self._store.settings
         wish = NewGameWish(settings.game, settings.suits, GroupRule(settings.rule))
-        return NewGameChoice(wish, settings.scoring, settings.undo_limit)
+        promise = Promise(settings.promise)
+        return NewGameChoice(wish, settings.scoring, settings.undo_limit, promise)
 
     def _take_choice(self, choice: NewGameChoice) -> None:
         if self._store.settings.one_per_kind and not self._is_of(choice.wish):
@@ -135,20 +141,23 @@ class GameStarter(QObject):
     def _start_choice(
         self, choice: NewGameChoice, parting: Parting, *, go_on: bool = False
     ) -> None:
-        wish = choice.wish
+        wish, promise = choice.wish, choice.promise
         error = self._store.change(
             game=wish.game,
             suits=wish.suits,
             rule=wish.rule.value,
             scoring=choice.scoring,
             undo_limit=choice.undo_limit,
+            promise=self._store.settings.promise if promise is None else promise.value,
             recent_games=self._recent(wish.game),
         )
         kept = self.kept_of(wish) if go_on else None
         if kept is not None:
             self._controller.start(kept.session, parting, kept.started)
-        else:
+        elif promise in (None, Promise.ANY) or self.dealer is None:
             self._start(wish, parting)
+        else:
+            self.dealer.find(wish, promise, lambda found: self._start(found, parting))
         if isinstance(error, StorageError):
             self.unsaved.emit(error)
 

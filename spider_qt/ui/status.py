@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
 
-from spider_qt.text.sentence import QT_TRANSLATE_NOOP
+from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
 from spider_qt.ui.flow_layout import FlowLayout
-from spider_qt.ui.i18n import translate
+from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.messages import ScoreChanged
 
 
@@ -100,6 +100,7 @@ class StatusPanel(QWidget):
         super().__init__(parent)
         self._figures: Figures | None = None
         self._seconds = 0.0
+        self._known: tuple[Sentence, Sentence | None] | None = None
         self._items: dict[Figure, _Item | _ScoreItem] = {}
         self._score = _ScoreItem(self)
         self._score.clicked.connect(self.score_pressed)
@@ -120,6 +121,16 @@ class StatusPanel(QWidget):
     def show_figures(self, figures: Figures) -> None:
         """Show the state of the game; the time has its own call."""
         self._figures = figures
+        self._refresh()
+
+    def describe_code(self, sentence: Sentence, short: Sentence | None = None) -> None:
+        """Tell what is known of the deal beside its code.
+
+        Args:
+            sentence: the whole of it, for the tool tip and for who cannot see.
+            short: a few words that stand before the code; None if nothing is proven.
+        """
+        self._known = (sentence, short)
         self._refresh()
 
     def show_seconds(self, seconds: float) -> None:
@@ -165,7 +176,19 @@ class StatusPanel(QWidget):
         done = translate("Status", "Cards home") if figures.done_cards else None
         self._show(Figure.DEALS, str(figures.deals_left), deals)
         self._show(Figure.RUNS, runs.replace("{total}", str(figures.runs_total)), done)
-        self._show(Figure.CODE, figures.code or "")
+        self._show_code(figures.code or "")
+
+    def _show_code(self, code: str) -> None:
+        caption: str | None = None
+        if self._known is not None:
+            sentence, short = self._known
+            if short is not None:
+                caption = translate("Status", "Code ({known})").replace("{known}", shown(short))
+            item, told = self._items[Figure.CODE], shown(sentence)
+            if item.toolTip() != told:
+                item.setToolTip(told)
+                item.setAccessibleDescription(told)
+        self._show(Figure.CODE, code, caption)
 
     def _show(self, figure: Figure, value: str, caption: str | None = None) -> None:
         caption = translate("Status", _CAPTIONS[figure]) if caption is None else caption

@@ -1,5 +1,7 @@
 """The dialog in which a game code is typed; it says at once what the code means."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
@@ -12,7 +14,7 @@ from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.messages import NewGameWish
 from spider_qt.ui.names import game_name, game_text, level_text
 
-_LINES = 3
+_LINES = 4
 """Lines that are kept free for what is said about the code."""
 
 
@@ -22,15 +24,22 @@ class EnterCodeDialog(Dialog):
     Args:
         games: the installed games.
         parent: the window it belongs to.
+        about: returns what is known of the deal of a code, in the language of now.
     """
 
     chosen = Signal(object)
     """NewGameWish: the player wants this deal."""
 
-    def __init__(self, games: Games, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        games: Games,
+        parent: QWidget | None = None,
+        about: Callable[[str], str] | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("enter_code")
         self._games = games
+        self._about = about
         self._wish: NewGameWish | None = None
         self._label = QLabel(self)
         self._code = QLineEdit(self)
@@ -100,7 +109,8 @@ class EnterCodeDialog(Dialog):
         level = level_text(deal.suits)
         meaning = game_text(variant.name, deal.suits, deal.rule) + (f" · {level}" if level else "")
         wish = NewGameWish(variant.id, deal.suits, deal.rule, deal.number)
-        return wish, f"{meaning}\n{deal.code}"
+        known = "" if self._about is None else f"\n{self._about(deal.code)}"
+        return wish, f"{meaning}\n{deal.code}{known}"
 
     def _tell(self) -> None:
         if self._wish is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from spider_qt.deals.promise import Promise
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.variant import Variant
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
@@ -17,6 +18,7 @@ from spider_qt.ui.dialogs.choices import Choice, Choices
 from spider_qt.ui.dialogs.dialog import Dialog, cancel_text, note
 from spider_qt.ui.dialogs.game_finder import GameFinder
 from spider_qt.ui.dialogs.play_options import PlayOptions
+from spider_qt.ui.dialogs.promise_choice import PromiseChoice
 from spider_qt.ui.game_facts import about_text, facts_of, makers_of
 from spider_qt.ui.i18n import translate
 from spider_qt.ui.messages import FavouriteWish, NewGameChoice, NewGameWish, RulesWish
@@ -119,6 +121,7 @@ class NewGameDialog(Dialog):
         self._levels.setObjectName("levels")
         self._rules = Choices(self, _NOTE)
         self._rules.setObjectName("rules")
+        self._promise = PromiseChoice(last.promise or Promise.ANY, self, _NOTE)
         self._options = PlayOptions(games.schemes, last.scoring, last.undo_limit, self)
         self._favourite = QCheckBox(self)
         self._favourite.setObjectName("favourite")
@@ -148,7 +151,8 @@ class NewGameDialog(Dialog):
     def choice(self) -> NewGameChoice:
         """What is chosen now."""
         wish = NewGameWish(self._variant.id, self._suits, self._rule)
-        return NewGameChoice(wish, self._options.scoring, self._options.undo_limit)
+        scoring, undo_limit = self._options.scoring, self._options.undo_limit
+        return NewGameChoice(wish, scoring, undo_limit, self._promise.promise)
 
     @property
     def finder(self) -> GameFinder:
@@ -163,6 +167,7 @@ class NewGameDialog(Dialog):
         self._rules.setTitle(translate("NewGame", "Rule for moving groups"))
         self._favourite.setText(translate("NewGame", "Fa&vourite"))
         self._read.setText(translate("NewGame", "Rules of this &game"))
+        self._promise.retranslate()
         self._options.retranslate()
         self._yes.setText(translate("NewGame", "&Start"))
         self._no.setText(cancel_text())
@@ -208,6 +213,7 @@ class NewGameDialog(Dialog):
         column.addLayout(row)
         column.addWidget(self._levels)
         column.addWidget(self._rules)
+        column.addWidget(self._promise)
         column.addWidget(self._options)
         column.addStretch(1)
         self._right = right
@@ -248,7 +254,8 @@ class NewGameDialog(Dialog):
     def _order_keys(self) -> None:
         """Let Tab walk from top to bottom, whenever the radio buttons were made."""
         chain = [*self._finder.fields, self._read, self._favourite]
-        chain += [*self._levels.buttons, *self._rules.buttons, *self._options.fields]
+        chain += [*self._levels.buttons, *self._rules.buttons]
+        chain += [self._promise.field, *self._options.fields]
         for before, after in pairwise([*chain, self._yes, self._no]):
             self.setTabOrder(before, after)
 
@@ -258,10 +265,12 @@ class NewGameDialog(Dialog):
 
     def _change_rule(self) -> None:
         self._rule = self._variant.rule_choices[self._rules.chosen]
+        self._promise.offer(self._variant, self._suits, self._rule)
 
     def _show_rules(self) -> None:
         """With one suit both rules are the same game: there is nothing to choose."""
         self._rules.setVisible(self._suits > 1 and len(self._variant.rule_choices) > 1)
+        self._promise.offer(self._variant, self._suits, self._rule)
 
     def _favour(self, on: bool) -> None:
         self._finder.favour(self._variant.id, on=on)

@@ -1,0 +1,364 @@
+"""Deals that are promised to be winnable: at hand when wished for, looked for in between.
+
+They come from the player's own supply first, then from the packs that ship. While a game is
+played and nobody moves, the process that solves fills the supply up again. Only a game that
+has neither is waited for. Nothing of the solver is loaded into this process.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+
+from spider_qt.api.resources import resource_path
+from spider_qt.deals.packs import FOLDER, PackError, one_form, pack_path, packed_grade
+from spider_qt.deals.promise import Grade, Promise
+from spider_qt.engine.deal import CodeError, DealId, decode
+from spider_qt.engine.game import Outcome
+from spider_qt.engine.rules import GroupRule
+from spider_qt.storage.files import StorageError
+from spider_qt.storage.settings import SettingsStore
+from spider_qt.storage.supply import Supplied, Supply
+from spider_qt.text import deals as texts
+from spider_qt.text.sentence import Sentence
+from spider_qt.ui.controller import GameController
+from spider_qt.ui.i18n import shown
+from spider_qt.ui.main_window import MainWindow
+from spider_qt.ui.messages import NewGameWish, OutcomeChanged, SessionStarted
+from spider_qt.ui.supplies import random_number
+
+if TYPE_CHECKING:
+    from spider_qt.storage.statistics import StatisticsStore
+    from spider_qt.ui.solving.desk import Reply, SolverDesk
+
+READY: Final = 3
+"""So many deals of the kind that was wished for last are kept ready."""
+IDLE: Final = 5.0
+"""Seconds without a move after which deals are looked for."""
+_ONCE: Final = 5.0
+"""Seconds of one question, so that others get their turn."""
+_PATIENCE: Final = 20
+"""Seconds that a player who waits is kept waiting."""
+_TRIES: Final = 12
+"""Questions in the background in a row that may find nothing."""
+
+Go = Callable[[NewGameWish], object]
+Desks = Callable[[bool], "SolverDesk"]
+
+
+def _desks(background: bool) -> "SolverDesk":
+    from spider_qt.ui.solving.desk import desk
+
+    return desk(background)
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """What is looked for, and for whom.
+
+    Args:
+        number: the question's number at its desk.
+        wish: the game.
+        promise: what the deal must keep.
+        left: how often may be asked again.
+        go: starts the deal; None fills the supply.
+        session: the id of the game on the table when it was wished for.
+    """
+
+    number: int
+    wish: NewGameWish
+    promise: Promise
+    left: int
+    go: Go | None = None
+    session: str = ""
+
+
+class Dealer(QObject):
+    """Hands out promised deals, fills the supply, and knows what is known of a code.
+
+    Args:
+        controller: holds the game.
+        window: says what is to be said; its starter asks here.
+        settings: what the player wished for last.
+        supply: the file of the player's own supply.
+        statistics: returns the finished games, whose deals do not come again.
+        packs: the folder of the deals that ship.
+        desks: returns the desk for what is waited for (False) or not (True).
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        window: MainWindow,
+        settings: SettingsStore,
+        supply: Path,
+        statistics: "Callable[[], StatisticsStore]",
+        packs: Path | None = None,
+        desks: Desks = _desks,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._window = window
+        self._settings = settings
+        self.supply = Supply(supply)
+        self._statistics = statistics
+        self._packs = packs or resource_path(FOLDER)
+        self._desks = desks
+        self._noted: dict[str, Grade | None] = {}
+        self._searches: dict[bool, _Search] = {}
+        self._followed: set[int] = set()
+        self._failed = 0
+        self._troubled = False
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(round(IDLE * 1000))
+        self._idle.timeout.connect(self._fill)
+        controller.session_started.connect(self._on_session)
+        controller.step_applied.connect(self._wait)
+        controller.outcome_changed.connect(self._on_outcome)
+        window.installEventFilter(self)
+        window.starter.dealer = self
+
+    # What is known ----------------------------------------------------------------
+
+    def note(self, code: str, grade: Grade | None = None) -> None:
+        """Remember for this run that a deal was won by whoever asks: it can be won."""
+        deal = self._deal(code)
+        if deal is not None:
+            self._noted[one_form(deal).code] = grade
+            self._describe()
+
+    def known(self, code: str) -> Supplied | None:
+        """Return what is known of a code, or None: then nothing was proven of it."""
+        deal = self._deal(code)
+        if deal is None:
+            return None
+        plain = one_form(deal).code
+        found = self.supply.known(plain)
+        if found is None:
+            variant = self._controller.games.variant_by_prefix[deal.prefix]
+            path = pack_path(self._packs, variant.id, deal.suits, deal.rule)
+            try:
+                grade = packed_grade(path, deal)
+            except PackError:  # told when a deal is wished of it
+                grade = None
+            found = None if grade is None else Supplied(plain, grade)
+        if found is None and plain in self._noted:
+            found = Supplied(plain, self._noted[plain])
+        self._tell_problem()
+        return found
+
+    def about(self, code: str) -> str:
+        """Return what the player who types a code should read of it, in the language of now."""
+        found = self.known(code)
+        if found is not None:
+            return shown(texts.winnable_sentence(found.grade))
+        if self._promise is not Promise.ANY:
+            return shown(texts.unfiltered_sentence())
+        return shown(texts.unchecked_sentence())
+
+    # What is wished ---------------------------------------------------------------
+
+    def find(self, wish: NewGameWish, promise: Promise, go: Go) -> None:
+        """Find a deal that keeps a promise and start it: at once if there is one at hand.
+
+        Args:
+            wish: the game; its number is open.
+            promise: what the deal must keep.
+            go: starts the deal.
+        """
+        self._drop(background=False)
+        found = self._at_hand(wish, promise)
+        if found is not None:
+            self._hand_out(found, wish, go)
+            return
+        self._window.say(texts.looking_sentence())
+        session = self._controller.session.id if self._controller.has_game else ""
+        tries = round(_PATIENCE / _ONCE)
+        self._ask(_Search(0, wish, promise, tries, go, session), background=False)
+
+    def _at_hand(self, wish: NewGameWish, promise: Promise) -> Supplied | None:
+        """Return a deal that was not played yet, from the supply or from a pack."""
+        own = self._unplayed(self.supply.ready(self._kind(wish), promise))
+        self._tell_problem()
+        if own:
+            return own[0]
+        packed = self._unplayed(self._packed(wish, promise))
+        if not packed:
+            return None
+        from secrets import choice
+
+        return choice(packed)
+
+    def _packed(self, wish: NewGameWish, promise: Promise) -> tuple[Supplied, ...]:
+        from spider_qt.deals.packs import packed_deals
+
+        try:
+            path = pack_path(self._packs, wish.game, wish.suits, wish.rule)
+            return tuple(Supplied(code, grade) for code, grade in packed_deals(path, promise))
+        except PackError as error:
+            self._window.tell(texts.damaged_pack_sentence(str(error.path), error.reason))
+            return ()
+
+    def _unplayed(self, deals: Iterable[Supplied]) -> list[Supplied]:
+        """Leave out what was handed out, lies on the table, or is in the statistics."""
+        table = self._controller.code if self._controller.has_game else None
+        fresh = [one for one in deals if one.code != table and not self.supply.was_given(one.code)]
+        if not fresh:
+            return fresh
+        played = {game.code for game in self._statistics().games_of_codes(o.code for o in fresh)}
+        return [one for one in fresh if one.code not in played]
+
+    def _hand_out(self, found: Supplied, wish: NewGameWish, go: Go) -> None:
+        deal = self._deal(found.code)
+        assert deal is not None
+        self._change(self.supply.give, found)
+        go(replace(wish, number=deal.number))
+        if self._controller.code is not None and self.known(self._controller.code) is not None:
+            self._window.say(texts.winnable_sentence(found.grade))
+
+    # Looking ----------------------------------------------------------------------
+
+    def _wait(self, _: object = None) -> None:
+        """Look for deals when nobody has moved for a while."""
+        if self._promise is not Promise.ANY and self._window.isVisible():
+            self._idle.start()
+
+    def _fill(self) -> None:
+        """Look for one more deal of the kind that was wished for last, if there are too few."""
+        settings, promise = self._settings.settings, self._promise
+        if promise is Promise.ANY or True in self._searches or self._failed >= _TRIES:
+            return
+        wish = NewGameWish(settings.game, settings.suits, GroupRule(settings.rule))
+        if wish.game not in self._controller.games.variants:
+            return
+        if len(self.supply.ready(self._kind(wish), promise)) < READY:
+            self._ask(_Search(0, wish, promise, 0), background=True)
+        self._tell_problem()
+
+    def _ask(self, search: _Search, *, background: bool) -> None:
+        from spider_qt.solver.questions import DealQuestion
+
+        desk = self._desks(background)
+        if id(desk) not in self._followed:
+            self._followed.add(id(desk))
+            desk.answered.connect(self._on_answer)
+        wish, grade = search.wish, search.promise.grade
+        number = desk.ask(
+            DealQuestion(
+                wish.game, wish.suits, wish.rule.value, grade or "", random_number(), _ONCE
+            )
+        )
+        self._searches[background] = replace(search, number=number)
+
+    def _drop(self, *, background: bool) -> None:
+        search = self._searches.pop(background, None)
+        if search is not None:
+            self._desks(background).cancel(search.number)
+
+    def _on_answer(self, reply: "Reply") -> None:
+        from spider_qt.solver.questions import DealAnswer, DealQuestion, Failed
+
+        if not isinstance(reply.question, DealQuestion):
+            return
+        background = self.sender() is not self._desks(False)
+        search = self._searches.get(background)
+        if search is None or search.number != reply.number:
+            return
+        del self._searches[background]
+        answer = reply.answer
+        if isinstance(answer, Failed):
+            self._failed = _TRIES  # it would fail again; a deal that is wished for is tried
+            if search.go is not None:
+                self._window.say(texts.not_looked_sentence(answer.reason))
+        elif isinstance(answer, DealAnswer) and answer.number is not None:
+            self._failed = 0
+            self._take(search, answer.number, answer.grade)
+        elif search.go is None:
+            self._failed += 1
+            self._fill()
+        elif search.left > 1:
+            self._ask(replace(search, left=search.left - 1), background=False)
+        else:
+            self._window.say(texts.not_found_sentence(_PATIENCE))
+
+    def _take(self, search: _Search, number: int, grade: str) -> None:
+        """Put a deal that was found in store, or on the table of who waits for it."""
+        wish = search.wish
+        variant = self._controller.games.variants.get(wish.game)
+        if variant is None:  # its plugin was switched off meanwhile
+            return
+        code = one_form(DealId(variant.prefix, wish.suits, wish.rule, number)).code
+        found = Supplied(code, Grade(grade) if grade else None)
+        if search.go is not None and self._controller.session.id == search.session:
+            self._hand_out(found, wish, search.go)
+            return
+        if self._unplayed([found]):
+            self._change(self.supply.add, found)
+        self._fill()
+
+    # Facts ------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look for nothing once the window is closed."""
+        if event.type() is QEvent.Type.Close:
+            self._idle.stop()
+            self._searches.clear()  # the desks stop by themselves
+        return False
+
+    def _on_session(self, fact: SessionStarted) -> None:
+        del fact
+        self._describe()
+        self._wait()
+
+    def _on_outcome(self, fact: OutcomeChanged) -> None:
+        code = self._controller.code
+        if fact.outcome is Outcome.WON and code is not None and self.known(code) is None:
+            self.note(code)
+
+    def _describe(self) -> None:
+        """Say beside the code what is known of the deal on the table."""
+        if not self._controller.has_game:
+            return
+        code = self._controller.code
+        found = None if code is None else self.known(code)
+        sentence = texts.unchecked_sentence()
+        short: Sentence | None = None
+        if found is not None:
+            sentence = texts.winnable_sentence(found.grade)
+            short = texts.short_sentence(found.grade)
+        self._window.status.describe_code(sentence, short)
+
+    # Odds and ends ----------------------------------------------------------------
+
+    @property
+    def _promise(self) -> Promise:
+        return Promise(self._settings.settings.promise)
+
+    def _kind(self, wish: NewGameWish) -> str:
+        variant = self._controller.games.variants[wish.game]
+        deal = one_form(DealId(variant.prefix, wish.suits, wish.rule, 0))
+        return Supplied(deal.code, None).kind
+
+    def _deal(self, code: str) -> DealId | None:
+        try:
+            return decode(code, self._controller.games.variant_by_prefix.keys())
+        except CodeError:  # of a plugin that is gone
+            return None
+
+    def _change(self, change: Callable[[Supplied], None], one: Supplied) -> None:
+        try:
+            change(one)
+        except StorageError as error:
+            told, self._troubled = self._troubled, True
+            if not told:
+                self._window.tell(texts.unwritten_supply_sentence(str(error.path), error.reason))
+        else:
+            self._troubled = False
+
+    def _tell_problem(self) -> None:
+        problem, self.supply.problem = self.supply.problem, None
+        if problem is not None:
+            self._window.tell(problem)
