@@ -5,6 +5,7 @@ from datetime import date
 
 from spider_qt.app.cli_streams import InputError
 from spider_qt.deals.daily import Calendar, DailyDeal, shipped
+from spider_qt.text.sentence import excerpt
 
 
 def day(text: str) -> date:
@@ -14,11 +15,12 @@ def day(text: str) -> date:
         InputError: if it is no date, written 2026-11-30.
     """
     try:
-        if len(text) != len("2026-11-30"):
+        read = date.fromisoformat(text)
+        if read.isoformat() != text:  # another way of ISO 8601, such as 20261130
             raise ValueError(text)
-        return date.fromisoformat(text)
+        return read
     except ValueError:
-        raise InputError(f"{text!r} is no date like 2026-11-30.") from None
+        raise InputError(f"“{excerpt(text)}” is no date; write it like 2026-11-30.") from None
 
 
 def deals_of(wanted: date | None, difficulty: str | None, today: date) -> tuple[DailyDeal, ...]:

@@ -4,8 +4,6 @@ What a deal of a day is, and whether it is on the table, is looked up when it is
 nothing of it is imported before, so that the start does not wait for it.
 """
 
-import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import date
@@ -24,6 +22,7 @@ from spider_qt.ui.i18n import translate
 from spider_qt.ui.keeping import Keeper
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import GameEnded, NewGameWish, SessionStarted
+from spider_qt.ui.recording import local_now
 
 if TYPE_CHECKING:
     from spider_qt.deals.daily import Calendar, DailyDeal, Difficulty
@@ -51,10 +50,8 @@ _DAMAGED: Final = QT_TRANSLATE_NOOP(
 
 
 def local_today() -> date:
-    """The player's local date, also after the system's time zone was changed."""
-    if sys.platform != "win32":
-        time.tzset()
-    return date.today()
+    """The player's local date; by the clock that dates the games that end."""
+    return local_now().date()
 
 
 class DailyDesk(QObject):

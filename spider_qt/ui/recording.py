@@ -4,6 +4,8 @@ The controller tells the end of a game; how often that is told does not matter, 
 game's id counts once. SQLite is loaded by the first game that ends, not at the start.
 """
 
+import sys
+import time
 from collections.abc import Callable
 from datetime import datetime
 from functools import cached_property
@@ -25,7 +27,12 @@ if TYPE_CHECKING:
 
 
 def local_now() -> datetime:
-    """The player's local date and time, with its distance from UTC."""
+    """The player's local date and time, with its distance from UTC.
+
+    Also after the system's time zone was changed, which Python does not notice by itself.
+    """
+    if sys.platform != "win32":
+        time.tzset()
     return datetime.now().astimezone()
 
 
