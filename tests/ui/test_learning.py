@@ -1,0 +1,486 @@
+"""The learning path in the window: games of it are games like any other, and lead on."""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QPushButton, QToolButton
+
+from spider_qt.engine.moves import DealMove
+from spider_qt.learning.path import PATH, Lesson
+from spider_qt.learning.progress import Progress, Reached
+from spider_qt.solver.questions import DealAnswer, DealQuestion, Failed
+from spider_qt.solver.search import Limits, Verdict, solve
+from spider_qt.storage.files import Files, StorageError
+from spider_qt.storage.learning import LearningStore
+from spider_qt.ui import learning_deals
+from spider_qt.ui.actions import Command
+from spider_qt.ui.dialogs.learning import LearningDialog
+from spider_qt.ui.learning import LearningDesk
+from spider_qt.ui.message_strip import Kind
+from spider_qt.ui.messages import MoveWish, Parting
+from spider_qt.ui.solving.desk import Reply
+from spider_qt.ui.table.placement import Spot
+from spider_qt.ui.table.spoken import spot_words
+from tests.learning.helpers import after, line
+from tests.ui.conftest import WindowBench
+
+FIRST, SECOND, CAREFUL = PATH[:3]
+Make = Callable[[], WindowBench]
+
+
+def path_of(bench: WindowBench, *, is_new: bool = False) -> LearningDesk:
+    file = bench.journal.with_name("learning.json")
+    return LearningDesk(bench.controller, bench.window, bench.store, file, is_new=is_new)
+
+
+@pytest.fixture
+def path(bench: WindowBench) -> LearningDesk:
+    """The path beside the table of a bench."""
+    return path_of(bench)
+
+
+def kept(bench: WindowBench) -> Progress:
+    """The progress as it is on the disk."""
+    return LearningStore(bench.journal.with_name("learning.json")).progress
+
+
+def opened(bench: WindowBench) -> LearningDialog:
+    bench.do(Command.LEARN)
+    dialog = bench.dialog("learning")
+    assert isinstance(dialog, LearningDialog)
+    return dialog
+
+
+def texts(listed: QListWidget, role: int = Qt.ItemDataRole.DisplayRole) -> list[str]:
+    return [str(listed.item(row).data(role)) for row in range(listed.count())]
+
+
+def buttons(bench: WindowBench) -> dict[str, QToolButton]:
+    found = bench.window.strip.findChildren(QToolButton)
+    return {button.text(): button for button in found if button.isVisible()}
+
+
+def press(bench: WindowBench, text: str) -> None:
+    QTest.mouseClick(buttons(bench)[text], Qt.MouseButton.LeftButton)
+
+
+def play_line(bench: WindowBench, lesson: Lesson, *, first: int = 0, last: int = 1000) -> list[str]:
+    """Play a part of the line that wins the game on the table; returns what the strip said."""
+    number = bench.controller.session.number
+    assert number is not None
+    said = []
+    for move in line(lesson.id, number)[first:last]:
+        if isinstance(move, DealMove):
+            bench.controller.request_deal()
+        else:
+            bench.controller.request_move(MoveWish(move))
+        said.append(bench.window.strip.text)
+    return said
+
+
+def win(bench: WindowBench, lesson: Lesson) -> list[str]:
+    """Win the game on the table: it is taken up shortly before its end, and played to it."""
+    session = bench.controller.session
+    assert session.number is not None
+    moves = line(lesson.id, session.number)
+    bench.controller.start(after(session, moves[:-3]), Parting.GIVEN_UP)
+    return play_line(bench, lesson, first=-3)
+
+
+def test_the_path_lists_every_step_with_its_state_in_words(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    dialog = opened(bench)
+    rows = texts(dialog.steps)
+    assert len(rows) == len(PATH)
+    assert rows[0] == "1. One suit, cards in sight\nYour next step"
+    assert rows[-1] == "9. Four suits, Classic\nLater"
+    spoken = texts(dialog.steps, Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken[0] == "1. One suit, cards in sight; Your next step"
+    assert dialog.lesson is FIRST
+    goals = texts(dialog.goals, Qt.ItemDataRole.AccessibleTextRole)
+    assert goals[1] == "Empty a column (still open)"
+    assert len(goals) == len(FIRST.goals)
+
+
+def test_every_step_says_what_it_teaches_and_asks_for(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    dialog = opened(bench)
+    seen = set()
+    for lesson in PATH:
+        dialog.select(lesson)
+        assert dialog._facts.text().startswith(("Spider, ", "Open Spider, "))
+        assert ("in sight" in dialog._facts.text()) is lesson.open_handed
+        assert ("3 moves can be undone" in dialog._facts.text()) is (lesson.undo_limit == 3)
+        assert dialog.goals.count() == len(lesson.goals)
+        seen.add(dialog._teaches.text())
+    assert len(seen) == len(PATH)
+
+
+def test_playing_deals_the_first_deal_of_the_step_as_a_game_like_any_other(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    opened(bench).accept()
+    session = bench.controller.session
+    assert (session.variant.id, session.variant.suits) == (FIRST.game, FIRST.suits)
+    assert session.number == FIRST.deals[0]
+    assert session.undo_limit is None
+    assert session.id in bench.journal.read_text("utf-8")
+    assert kept(bench).lesson_of(session) is FIRST
+    assert bench.window.strip.text.startswith("Goals of step 1: Make a group of 6 cards")
+    assert bench.window.windowTitle().startswith("Open Spider, 1 suit")
+
+
+def test_a_goal_is_told_when_it_is_reached_and_only_once(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    path.play(FIRST)
+    said = play_line(bench, FIRST, last=60)
+    told = [text for text in said if text.startswith("Goal reached")]
+    assert any("Empty a column" in text for text in told)
+    assert sum("Empty a column" in text for text in told) == 1
+    reached = kept(bench).of(FIRST).goals
+    for _ in range(60):
+        bench.controller.undo()
+    assert kept(bench).of(FIRST).goals == reached
+
+
+def test_a_win_offers_the_next_step_and_its_button_deals_it(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    path.play(FIRST)
+    win(bench, FIRST)
+    assert kept(bench).passed(FIRST)
+    notice = bench.window.strip.notice
+    assert notice is not None
+    assert notice.kind is Kind.WON
+    assert bench.window.strip.text.endswith("Step 1 of the learning path is passed.")
+    press(bench, "Next step")
+    session = bench.controller.session
+    assert (session.variant.id, session.number) == (SECOND.game, SECOND.deals[0])
+    assert kept(bench).lesson_of(session) is SECOND
+
+
+def test_a_win_without_all_goals_offers_another_deal_of_the_step(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    path.play(PATH[5])  # asks for a win without a hint, too
+    bench.controller.start(bench.controller.session.hint(), Parting.GIVEN_UP)
+    win(bench, PATH[5])
+    assert "Another win leads on to the next step." in bench.window.strip.text
+    press(bench, "Another deal")
+    assert bench.controller.session.number == PATH[5].deals[1]
+
+
+def test_the_notice_of_a_win_speaks_the_language_of_now(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    path.play(FIRST)
+    win(bench, FIRST)
+    bench.languages.use("de")
+    QTest.qWait(0)
+    assert "Schritt 1 des Lernpfads ist geschafft." in bench.window.strip.text
+    assert "Nächster Schritt" in buttons(bench)
+
+
+def test_the_last_step_ends_the_path(bench: WindowBench, path: LearningDesk) -> None:
+    won_twice = Reached(wins=frozenset({"a", "b"}))
+    steps = {lesson.id: won_twice for lesson in PATH[:-1]}
+    path._keep(Progress({**steps, PATH[-1].id: Reached(wins=frozenset({"c"}))}))
+    path.play(PATH[-1])
+    win(bench, PATH[-1])
+    assert kept(bench).following is None
+    assert "the end of the path" in bench.window.strip.text
+    press(bench, "Learning path")
+    assert isinstance(bench.dialog("learning"), LearningDialog)
+
+
+def test_undo_is_limited_as_the_step_says_or_more_strictly_as_the_player_does(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    path.play(CAREFUL)
+    assert bench.controller.session.undo_limit == 3
+    bench.store.change(undo_limit=1)
+    path.play(CAREFUL)
+    assert bench.controller.session.undo_limit == 1
+    path.play(FIRST)
+    assert bench.controller.session.undo_limit == 1
+
+
+def test_an_open_hand_is_told_to_a_screen_reader_card_by_card(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    path.play(FIRST)
+    picture = bench.window.table.scene().picture  # type: ignore[attr-defined]
+    layout = bench.controller.session.layout
+    for column in layout.columns:
+        for index in range(len(layout[column])):
+            words = spot_words(picture, Spot(column, index))
+            assert "face-down" not in words
+            assert "of spades" in words
+
+
+def test_a_skipped_step_is_passed_over_and_can_be_taken_up_again(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    dialog = opened(bench)
+    skip = dialog.findChild(QPushButton, "skip")
+    assert skip is not None
+    skip.click()
+    assert texts(dialog.steps)[:2] == [
+        "1. One suit, cards in sight\nSkipped",
+        "2. One suit, cards hidden\nYour next step",
+    ]
+    assert dialog.lesson is FIRST
+    assert kept(bench).following is SECOND
+    assert skip.text() == "Take it &up again"
+    skip.click()
+    assert kept(bench).following is FIRST
+
+
+def test_a_path_that_was_left_is_silent_but_forgets_nothing(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    path.play(FIRST)
+    dialog = opened(bench)
+    leave = dialog.findChild(QPushButton, "leave")
+    assert leave is not None
+    leave.click()
+    assert bench.dialogs() == []
+    assert bench.window.strip.text.startswith("You have left the learning path.")
+    said = win(bench, FIRST)
+    assert not any("Goal" in text for text in said)
+    assert "Next step" not in buttons(bench)
+    assert kept(bench).passed(FIRST)
+    assert not kept(bench).on
+    path.play(SECOND)
+    assert kept(bench).on
+
+
+def test_a_game_in_progress_is_asked_about_first(bench: WindowBench, path: LearningDesk) -> None:
+    bench.controller.request_deal()
+    before = bench.controller.session
+    path.play(FIRST)
+    bench.dialog("leaving").reject()
+    assert bench.controller.session is before
+    assert kept(bench).games == {}
+    path.play(FIRST)
+    bench.dialog("leaving").accept()
+    assert kept(bench).lesson_of(bench.controller.session) is FIRST
+
+
+def test_a_game_of_the_path_that_was_kept_goes_on_and_counts(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    path.play(FIRST)
+    play_line(bench, FIRST, last=10)
+    half = bench.controller.session
+    bench.deal_medium()
+    bench.window.starter.open(half)
+    assert kept(bench).lesson_of(bench.controller.session) is FIRST
+    before = kept(bench).of(FIRST).goals
+    play_line(bench, FIRST, first=10, last=60)
+    assert kept(bench).of(FIRST).goals > before
+
+
+def test_the_next_start_goes_on_where_the_path_was(make_bench: Make) -> None:
+    one = make_bench()
+    one.deal_medium()
+    path_of(one).play(FIRST)
+    session = one.controller.session
+    other = make_bench()
+    other.store.change(language="en")
+    path_of(other)
+    other.controller.resume(session)
+    said = play_line(other, FIRST, last=60)
+    assert any(text.startswith("Goal reached") for text in said)
+    assert kept(other).of(FIRST).goals
+
+
+def test_games_that_are_not_of_the_path_make_no_file(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    bench.controller.request_deal()
+    bench.deal_medium()
+    assert not bench.journal.with_name("learning.json").exists()
+
+
+# The offer -------------------------------------------------------------------------
+
+
+def test_a_new_player_is_offered_the_path_once(bench: WindowBench) -> None:
+    path_of(bench, is_new=True).offer()
+    notice = bench.window.strip.notice
+    assert notice is not None
+    assert notice.kind is Kind.OFFER
+    assert bench.dialogs() == []
+    press(bench, "No, thanks")
+    assert bench.window.strip.notice is None
+    path_of(bench, is_new=True).offer()
+    assert bench.window.strip.notice is None
+    assert kept(bench).offered
+
+
+def test_playing_on_is_an_answer_to_the_offer(bench: WindowBench) -> None:
+    path_of(bench, is_new=True).offer()
+    bench.controller.request_deal()
+    assert bench.window.strip.notice is None
+
+
+def test_the_offer_opens_the_path(bench: WindowBench) -> None:
+    path_of(bench, is_new=True).offer()
+    press(bench, "Learning path")
+    assert bench.window.strip.notice is None
+    bench.dialog("learning").reject()
+
+
+def test_who_has_played_before_is_offered_nothing(bench: WindowBench) -> None:
+    path_of(bench).offer()
+    assert bench.window.strip.notice is None
+    assert not bench.journal.with_name("learning.json").exists()
+
+
+# What goes wrong -------------------------------------------------------------------
+
+
+def test_a_damaged_file_is_told_with_where_it_was_kept(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    bench.journal.with_name("learning.json").write_text("{", "ascii")
+    opened(bench)
+    assert "is damaged (line 1)" in bench.window.strip.text
+    press(bench, "All right")
+    assert "learning.damaged-1.json" in bench.window.strip.text
+
+
+def test_a_progress_that_cannot_be_saved_is_told_and_holds(
+    bench: WindowBench, path: LearningDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(file: Path, data: bytes, files: Files) -> None:
+        raise StorageError(file, "disk full")
+
+    monkeypatch.setattr("spider_qt.storage.learning.write_atomic", broken)
+    path.play(FIRST)
+    assert bench.controller.session.number == FIRST.deals[0]
+    bench.window.strip._timer.timeout.emit()
+    assert "cannot be saved (disk full)" in bench.window.strip.text
+    assert path._store.progress.lesson_of(bench.controller.session) is FIRST
+
+
+def test_a_step_whose_game_is_missing_cannot_be_played(
+    bench: WindowBench, path: LearningDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = bench.controller.games
+    without = {id_: game for id_, game in games.variants.items() if id_ != "open-spider"}
+    monkeypatch.setattr(type(games), "variants", MappingProxyType(without))
+    dialog = opened(bench)
+    assert dialog._facts.text() == "The game of this step is not installed."
+    assert not dialog._play.isEnabled()
+    dialog.select(SECOND)
+    assert dialog._play.isEnabled()
+
+
+# Deals that are looked for ---------------------------------------------------------
+
+
+class FakeDesk(QObject):
+    """Takes questions and answers when a test says so."""
+
+    answered = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[DealQuestion] = []
+
+    def ask(self, question: DealQuestion) -> int:
+        self.questions.append(question)
+        return len(self.questions)
+
+    def answer(self, answer: DealAnswer | Failed) -> None:
+        number = len(self.questions)
+        self.answered.emit(Reply(number, self.questions[-1], answer))
+
+
+@pytest.fixture
+def desks(monkeypatch: pytest.MonkeyPatch) -> dict[bool, FakeDesk]:
+    made = {False: FakeDesk(), True: FakeDesk()}
+    monkeypatch.setattr(learning_deals, "desk", made.__getitem__)
+    return made
+
+
+def used_up(path: LearningDesk, lesson: Lesson) -> None:
+    """Let a step have dealt all deals of its own."""
+    progress = path._store.progress
+    for number in range(len(lesson.deals)):
+        progress = progress.began(lesson, f"before-{number}")
+    path._keep(progress)
+
+
+def test_after_its_own_deals_a_step_looks_for_one_that_can_be_won(
+    bench: WindowBench, path: LearningDesk, desks: dict[bool, FakeDesk]
+) -> None:
+    used_up(path, SECOND)
+    path.play(SECOND)
+    assert bench.window.strip.text == "Looking for a deal that can be won…"
+    question = desks[False].questions[0]
+    assert (question.game, question.suits, question.rule) == ("spider", 1, "classic")
+    desks[False].answer(DealAnswer(4711))
+    assert bench.controller.session.number == 4711
+    assert kept(bench).lesson_of(bench.controller.session) is SECOND
+
+
+def test_the_deal_after_that_is_found_in_advance_and_begins_at_once(
+    bench: WindowBench, path: LearningDesk, desks: dict[bool, FakeDesk]
+) -> None:
+    used_up(path, SECOND)
+    path.play(SECOND)
+    desks[False].answer(DealAnswer(4711))
+    assert len(desks[True].questions) == 1
+    desks[True].answer(DealAnswer(4712))
+    path.play(SECOND)
+    assert bench.controller.session.number == 4712
+    assert len(desks[False].questions) == 1
+
+
+@pytest.mark.parametrize("answer", [DealAnswer(None), Failed("it broke")])
+def test_where_none_is_found_any_deal_comes_and_that_is_said(
+    bench: WindowBench,
+    path: LearningDesk,
+    desks: dict[bool, FakeDesk],
+    answer: DealAnswer | Failed,
+) -> None:
+    used_up(path, SECOND)
+    path.play(SECOND)
+    desks[False].answer(answer)
+    assert kept(bench).lesson_of(bench.controller.session) is SECOND
+    assert bench.window.strip.text.startswith("No deal was found in time")
+
+
+def test_who_plays_something_else_meanwhile_is_not_interrupted(
+    bench: WindowBench, path: LearningDesk, desks: dict[bool, FakeDesk]
+) -> None:
+    used_up(path, SECOND)
+    path.play(SECOND)
+    bench.deal_medium()
+    before = bench.controller.session
+    desks[False].answer(DealAnswer(4711))
+    assert bench.controller.session is before
+    path.play(SECOND)
+    assert bench.controller.session.number == 4711
+
+
+def test_the_solver_beside_the_game_finds_a_deal_that_is_won(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    used_up(path, SECOND)
+    path.play(SECOND)
+    bench.bot.waitUntil(lambda: bench.controller.session.variant.suits == 1, timeout=30_000)
+    session = bench.controller.session
+    assert session.number not in SECOND.deals
+    answer = solve(session.variant, session.layout, Limits(seconds=60))
+    assert answer.verdict is Verdict.WINNABLE
