@@ -7,7 +7,6 @@ installed, so that a picture that Qt cannot bear costs that process alone.
 import json
 import os
 import subprocess
-import sys
 from base64 import b64encode
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 from spider_qt.app.cli_streams import InputError
 from spider_qt.plugins.findings import in_words
+from spider_qt.plugins.helper import helper_command
 from spider_qt.plugins.inspection import Level, Report, UnusablePathError, add_blank, inspect
 from spider_qt.text.sentence import visible
 
@@ -53,11 +53,9 @@ def blank_pictures(pictures: Mapping[str, bytes]) -> list[str] | None:
     if find_spec("PySide6") is None:
         return None
     packed = {name: b64encode(data).decode() for name, data in pictures.items()}
-    frozen = getattr(sys, "frozen", False)
-    program = [sys.executable] if frozen else [sys.executable, "-m", "spider_qt"]
     try:
         done = subprocess.run(  # noqa: S603 - our own program
-            [*program, "--blank-pictures"],
+            helper_command("--blank-pictures"),
             input=json.dumps(packed).encode(),
             env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
             capture_output=True,

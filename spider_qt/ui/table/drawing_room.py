@@ -5,7 +5,6 @@ when the last window closes. A picture that takes too long or takes the process 
 known from then on, at every size; so is one that shows nothing.
 """
 
-import sys
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -18,6 +17,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
+from spider_qt.plugins.helper import helper_command
 from spider_qt.ui.table.art import FORMAT
 from spider_qt.ui.table.drawing_child import ANSWER, REQUEST
 
@@ -326,6 +326,4 @@ def drawn_picture(wish: Wish) -> QImage | None:
 
 
 def _program() -> tuple[str, ...]:
-    frozen = getattr(sys, "frozen", False)
-    start = (sys.executable,) if frozen else (sys.executable, "-m", "spider_qt")
-    return (*start, "--draw-pictures")
+    return helper_command("--draw-pictures")
