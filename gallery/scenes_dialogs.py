@@ -2,6 +2,7 @@
 
 import shutil
 import zipfile
+from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 from typing import Final
@@ -15,6 +16,9 @@ from gallery.scenes_table import played, won
 from spider_qt.api.resources import resource_path
 from spider_qt.app.gui import Program
 from spider_qt.engine.rules import GroupRule
+from spider_qt.learning.path import PATH
+from spider_qt.learning.progress import Progress, Reached
+from spider_qt.storage.learning import LearningStore
 from spider_qt.storage.statistics import GameRecord, StatisticsStore, Status
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs.crop import CropDialog
@@ -104,6 +108,18 @@ def _score(program: Program) -> QWidget:
     played(program)
     program.window.commands[Command.SCORE].trigger()
     return opened(program)
+
+
+def _learning(program: Program) -> QWidget:
+    """Show the path in its middle: steps passed and skipped, and some goals reached."""
+    progress = Progress()
+    for lesson in PATH[:2]:
+        whole = Reached(frozenset(goal.id for goal in lesson.goals), frozenset({"a"}), 1)
+        progress = replace(progress, steps={**progress.steps, lesson.id: whole}, on=True)
+    some = Reached(frozenset(goal.id for goal in PATH[3].goals[:2]), begun=1)
+    progress = replace(progress, steps={**progress.steps, PATH[3].id: some}).skip(PATH[2])
+    LearningStore(program.start.paths.learning).keep(progress)
+    return dialog(Command.LEARN)(program)
 
 
 def _picker(page: int) -> Show:
@@ -243,6 +259,7 @@ SCENES: Final = (
     Scene("restart", DIALOGS, _restart),
     Scene("damaged-file", DIALOGS, _damaged),
     Scene("score", DIALOGS, _score),
+    Scene("learning-path", DIALOGS, _learning),
     Scene("picker", DIALOGS, _picker(0)),
     Scene("picker-tables", DIALOGS, _picker(1)),
     Scene("picker-faces", DIALOGS, _picker(2)),
