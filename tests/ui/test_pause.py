@@ -24,8 +24,8 @@ PLAYING_ON: Final = {Command.PAUSE, Command.QUIT}
 """The commands that end a pause, or the program."""
 OTHER_GAMES: Final = {"new_game", "start", "resume", "restart"}
 """The methods that put another game on the table, which is then not paused."""
-HARMLESS: Final = {"set_paused", "wish_of_code", "tell_end"}
-"""The methods that only read, or that are the pause itself."""
+HARMLESS: Final = {"set_paused", "wish_of_code", "tell_end", "note_hint"}
+"""The methods that only read, that note what was done already, or that are the pause itself."""
 
 PRINTED: Final = (*range(0x20, 0x61), *range(0x7B, 0x7F))
 EDITING: Final = range(0x01000000, 0x01000008)

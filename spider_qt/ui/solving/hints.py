@@ -6,8 +6,9 @@ question. What looks for hints is imported by the first one, not at the start.
 """
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -17,7 +18,7 @@ from spider_qt.engine.moves import DealMove, Move, Refusal, RunMove, parse_move
 from spider_qt.engine.piles import PileId, PileKind
 from spider_qt.engine.scoring import Action
 from spider_qt.engine.session import Session
-from spider_qt.plugins.host import PluginHost
+from spider_qt.plugins.registry import Registry
 from spider_qt.text.sentence import Sentence
 from spider_qt.ui.actions import Command
 from spider_qt.ui.controller import GameController
@@ -33,6 +34,17 @@ PATIENCE: Final = 400
 """Milliseconds after which it is said that a hint is looked for."""
 _KEPT: Final = 64
 """So many positions of a game keep their hint."""
+
+
+class Plugged(Protocol):
+    """Whoever knows the plugins of now; the plugin host does."""
+
+    @property
+    def registry(self) -> Registry:
+        """What is installed and on."""
+
+    def listen(self, callback: Callable[[Registry], object]) -> None:
+        """Call ``callback`` with each new registry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +67,18 @@ class Hinter(QObject):
         host: whose plugins may give hints, too.
         controller: holds the game.
         window: shows them.
+        desk: returns the desk to ask at; the program's own by default.
     """
 
-    def __init__(self, host: PluginHost, controller: GameController, window: MainWindow) -> None:
+    def __init__(
+        self,
+        host: Plugged,
+        controller: GameController,
+        window: MainWindow,
+        desk: "Callable[[], SolverDesk] | None" = None,
+    ) -> None:
         super().__init__(window)
+        self._find_desk = desk
         self._host = host
         self._controller = controller
         self._window = window
@@ -104,7 +124,7 @@ class Hinter(QObject):
         if self._desk is None:
             from spider_qt.ui.solving.desk import desk
 
-            self._desk = desk()
+            self._desk = (self._find_desk or desk)()
             self._desk.answered.connect(self._on_answered)
         self._asked = (self._desk.ask(question), question)
         self._thinking.start()
@@ -125,7 +145,7 @@ class Hinter(QObject):
         self._forget(fact)
         self._enable()
 
-    def _on_plugins(self, registry: object) -> None:
+    def _on_plugins(self, registry: Registry) -> None:
         """Other plugins know other hints, and other rules."""
         del registry
         self._given.clear()
