@@ -9,7 +9,10 @@ from typing import Final
 
 from setuptools import Extension, setup
 
-_MODULES: Final = ("table", "frontier", "beam", "proof")
+_MODULES: Final = (
+    *("table", "frontier", "beam", "proof"),
+    *("glance", "fair_search", "fair_game"),
+)
 _UNIX: Final = ["-O2", "-g0"]  # without debugging data, which would name the folder of the build
 _DIRECTIVES: Final = {
     "language_level": 3,

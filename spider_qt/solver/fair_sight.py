@@ -72,6 +72,16 @@ def covered(layout: Layout) -> Layout:
     return plain.replace(changes)
 
 
+def known(layout: Layout) -> tuple[int, int, int]:
+    """Return what changes when something unseen comes up, and never changes back.
+
+    The hidden cards of the columns and of the stock, and the finished runs; the last ones do
+    not count where everything is open, as nothing can come up there.
+    """
+    hidden, stock = hidden_count(layout), len(layout.stock)
+    return hidden, stock, layout.runs_done if hidden or stock else 0
+
+
 def hidden_count(layout: Layout) -> int:
     """Return how many cards of the columns are hidden."""
     return sum(layout[pile_id].face_down for pile_id in layout.ids(PileKind.TABLEAU))

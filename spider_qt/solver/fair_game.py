@@ -1,0 +1,382 @@
+"""Whole games played by glances: the base policy, and games tried out from a table.
+
+The player never looks at a hidden card: one lies in the arrays so that it can turn, and is
+read when it does. A trial puts the unseen cards in an order of chance, makes the first moves of
+one plan and lets the player go on alone; how such games end on the average says what the plan
+is worth.
+"""
+
+from array import array
+
+from spider_qt.solver.fair_search import FairSearch
+
+try:
+    import cython
+except ImportError:  # compiled it is not needed; uncompiled ours will do
+    from spider_qt.solver import plain as cython  # type: ignore[no-redef] # either is there
+
+WEIGHTS = 24
+HEAD = 33
+DEAL = 0xFFFF
+PLANS = 24
+PLAN_MOVES = 256
+LONGEST_GAME = 600
+
+
+class FairGame(FairSearch):
+    """A game that is played to its end.
+
+    Args:
+        columns: as for ``Glance``, and the next five.
+        run: cards of a whole run.
+        build: which cards fit.
+        travel: which groups travel.
+        empty: what an empty column takes.
+        onto_empty: 1 if a row may be dealt while a column is empty.
+        goal: how many runs win.
+        most: how many tables one search may note.
+    """
+
+    def __init__(
+        self,
+        columns: int,
+        run: int,
+        build: int,
+        travel: int,
+        empty: int,
+        onto_empty: int,
+        goal: int,
+        most: int,
+    ) -> None:
+        super().__init__(columns, run, build, travel, empty, onto_empty, most)
+        self.goal = goal
+        self.stock = bytearray(256)
+        self.stock_at = 0
+        self.stock_count = 0
+        self.unseen = array("i", bytes(4 * 256))
+        self.unseen_count = 0
+        self.worths = array("d", bytes(8 * WEIGHTS))
+        self.rows = 0
+        self.root = bytearray(512)
+        self.root_stock = 0
+        self.plan_move = array("i", bytes(4 * PLANS * PLAN_MOVES))
+        self.plan_length = array("i", bytes(4 * PLANS))
+        self.fills = array("i", bytes(4 * 64))
+        self.filled = 0
+        self.seed = 0
+        self.plans_made = 0
+
+    def weigh(self, worths: "array[float]", rows: int) -> None:
+        """Value tables by these weights from now on.
+
+        Args:
+            worths: ``WEIGHTS`` numbers for no row left in the stock, so many for one row, ...
+            rows: for how many rows left there are weights at most.
+        """
+        self.worths = worths
+        self.rows = rows
+
+    def begin(self, record: bytes, stock: bytes) -> None:
+        """Take over a table.
+
+        Args:
+            record: the columns and the finished runs, as from ``packed.record_of``.
+            stock: the cards still to be dealt, the next one first.
+        """
+        for i in range(len(record)):
+            self.root[i] = record[i]
+        for i in range(len(stock)):
+            self.root[256 + i] = stock[i]
+        self.root_stock = len(stock)
+        self.restore()
+
+    def restore(self) -> None:
+        """Put the table of ``begin`` back."""
+        at = HEAD
+        self.done = self.root[HEAD - 1]
+        self.stock_at = 0
+        self.stock_count = self.root_stock
+        self.unseen_count = 0
+        for i in range(256):
+            self.unseen[i] = 0
+        for i in range(self.stock_count):
+            self.stock[i] = self.root[256 + i]
+            self.unseen[self.stock[i]] += 1
+            self.unseen_count += 1
+        for column in range(self.columns):
+            count = self.root[column]
+            hidden = self.root[16 + column]
+            for i in range(count):
+                card = self.root[at + i]
+                self.cards[column * self.longest + i] = card
+                if i < hidden:
+                    self.unseen[card] += 1
+                    self.unseen_count += 1
+            self.length[column] = count
+            self.hidden[column] = hidden
+            at += count
+        self.attune()
+        self.assess()
+
+    def attune(self) -> None:
+        """Value all columns by the weights for so much of a stock as there is now."""
+        rows = (self.stock_count - self.stock_at + self.columns - 1) // self.columns
+        if rows > self.rows:
+            rows = self.rows
+        for i in range(WEIGHTS):
+            self.worth[i] = self.worths[rows * WEIGHTS + i]
+        for column in range(self.columns):
+            count = self.length[column]
+            self.found(column, self.hidden[column])
+            for i in range(self.hidden[column], count):
+                self.lay(column, self.cards[column * self.longest + i])
+            self.measure(column)
+
+    def assess(self) -> None:
+        """Say how likely it is that an unseen card fits on each card."""
+        for i in range(16):
+            self.likely[i] = 0.0
+        for i in range(256):
+            self.likely_suit[i] = 0.0
+        if self.unseen_count == 0:
+            return
+        for i in range(1, 255):
+            if self.unseen[i]:
+                part = float(self.unseen[i]) / self.unseen_count
+                self.likely_suit[i + 1] = part * self.worth[15]
+                self.likely[(i & 15) + 1] += part * self.worth[14]
+
+    def suppose(self, seed: int) -> None:
+        """Put the unseen cards of the table in an order of chance."""
+        self.seed = seed
+        left = self.stock_count - self.stock_at
+        for column in range(self.columns):
+            left += self.hidden[column]
+        while left > 1:
+            left -= 1
+            one = self.hiding(left)
+            other = self.hiding(self.draw(left + 1))
+            self.swap(one, other)
+
+    def draw(self, below: int) -> int:
+        """A number of chance from 0 on, below another."""
+        self.seed = (self.seed + 1) & self.mask
+        return (self.scatter(self.seed) >> 33) % below
+
+    def hiding(self, number: int) -> int:
+        """Where an unseen card lies: in the columns by their place, else -1 and less."""
+        for column in range(self.columns):
+            if number < self.hidden[column]:
+                return column * self.longest + number
+            number -= self.hidden[column]
+        return -1 - (self.stock_at + number)
+
+    def swap(self, one: int, other: int) -> None:
+        """Exchange two unseen cards."""
+        first = self.cards[one] if one >= 0 else self.stock[-1 - one]
+        second = self.cards[other] if other >= 0 else self.stock[-1 - other]
+        if one >= 0:
+            self.cards[one] = second
+        else:
+            self.stock[-1 - one] = second
+        if other >= 0:
+            self.cards[other] = first
+        else:
+            self.stock[-1 - other] = first
+
+    def act(self, move: int) -> None:
+        """Make a move or deal a row, with all that follows."""
+        if move == DEAL:
+            self.deal()
+            return
+        source = move >> 16
+        target = move & 255
+        self.shift(source, (move >> 8) & 255, target)
+        self.settle(target)
+        self.settle(source)
+
+    def settle(self, column: int) -> None:
+        """Take whole runs off a column, and turn its top card if it is hidden."""
+        while True:
+            count = self.length[column]
+            if self.runs[column * self.slots + count] >= self.run:
+                self.length[column] = count - self.run
+                self.done += 1
+            elif count and count == self.hidden[column]:
+                card = self.cards[column * self.longest + count - 1]
+                self.found(column, count - 1)
+                self.lay(column, card)
+                self.meet(card)
+                self.assess()
+            else:
+                break
+        self.measure(column)
+
+    def meet(self, card: int) -> None:
+        """Note that a card has been seen."""
+        self.unseen[card] -= 1
+        self.unseen_count -= 1
+
+    def deal(self) -> None:
+        """Deal a row, with all that follows."""
+        for column in range(self.columns):
+            if self.stock_at < self.stock_count:
+                card = self.stock[self.stock_at]
+                self.stock_at += 1
+                self.lay(column, card)
+                self.meet(card)
+        self.assess()
+        self.attune()
+        self.assess()
+        for column in range(self.columns):
+            self.settle(column)
+
+    def fill(self) -> int:
+        """Put something into every empty column, greedily; 1 if a row can be dealt then."""
+        self.filled = 0
+        if self.onto_empty:
+            return 1
+        for target in range(self.columns):
+            if self.length[target]:
+                continue
+            if self.empty == 2:
+                return 0
+            best = -1
+            top = 0.0
+            for source in range(self.columns):
+                group = self.movable(source)
+                for taken in range(1, group + 1):
+                    left = self.length[source] - taken
+                    lead = self.cards[source * self.longest + left]
+                    if left <= self.hidden[source]:
+                        continue
+                    if self.empty == 1 and (lead & 15) != self.run:
+                        continue
+                    self.shift(source, taken, target)
+                    value = self.whole_worth()
+                    self.shift(target, taken, source)
+                    if best < 0 or value > top:
+                        best = source << 16 | taken << 8 | target
+                        top = value
+            if best < 0:
+                return 0
+            self.shift(best >> 16, (best >> 8) & 255, target)
+            self.fills[self.filled] = best
+            self.filled += 1
+        return 1
+
+    def empty_again(self) -> None:
+        """Take ``fill`` back."""
+        while self.filled:
+            self.filled -= 1
+            move = self.fills[self.filled]
+            self.shift(move & 255, (move >> 8) & 255, move >> 16)
+
+    def dealt_rank(self, node: int) -> float:
+        """What the deal is worth after a node of the search, if the columns are filled."""
+        value = self.whole_worth() + self.worth[17]
+        return value - self.worth[18] * (self.node_depth[node] + self.filled)
+
+    def go_on(self, tables: int) -> int:
+        """Make the best plan and carry it out: 1, or 0 if there is none."""
+        self.start()
+        self.look(tables)
+        self.plans_made += 1
+        best = -1
+        for i in range(self.ended):
+            node = self.ends[i]
+            if best < 0 or self.node_rank[node] > self.node_rank[best]:
+                best = node
+        calm = self.calm
+        if self.stock_at < self.stock_count:
+            self.go(calm)
+            if self.fill() and (best < 0 or self.dealt_rank(calm) > self.node_rank[best]):
+                self.deal()
+                return 1
+            self.empty_again()
+        elif best >= 0 and calm and self.node_rank[calm] > self.node_rank[best]:
+            best = -1
+        if best >= 0:
+            self.go(self.node_parent[best])
+            self.act(self.node_move[best])
+            return 1
+        self.go(calm)
+        return 1 if calm and self.node_rank[calm] > self.node_rank[0] + 0.001 else 0
+
+    def play(self, tables: int) -> None:
+        """Play on to the end."""
+        plans = 0
+        while self.done < self.goal and plans < LONGEST_GAME and self.go_on(tables):
+            plans += 1
+
+    def down(self) -> int:
+        """How many cards of the columns are hidden."""
+        hidden = 0
+        for column in range(self.columns):
+            hidden += self.hidden[column]
+        return hidden
+
+    def whole(self, tables: int) -> None:
+        """Play a whole game from the table of ``begin``, whose hidden cards are the real ones."""
+        with cython.nogil:
+            self.restore()
+            self.play(tables)
+
+    def key_now(self) -> int:
+        """The hash of the table as it lies."""
+        return self.total_key()
+
+    def seek(self, tables: int, banned: "array[int]") -> None:
+        """Search for plans that do not lead through some tables, given by their hashes."""
+        self.start()
+        for key in banned:
+            self.is_new(key)
+        with cython.nogil:
+            self.look(tables)
+
+    def endings(self) -> list[tuple[float, int, int]]:
+        """The rank, the node, and the source column of the last move of each plan found."""
+        found = []
+        for i in range(self.ended):
+            node = self.ends[i]
+            found.append((self.node_rank[node], node, self.node_move[node] >> 16))
+        return found
+
+    def way(self, node: int) -> list[int]:
+        """The moves from the first table of the search to a node."""
+        moves = []
+        while node > 0:
+            moves.append(self.node_move[node])
+            node = self.node_parent[node]
+        return moves[::-1]
+
+    def way_to_calm(self) -> list[int]:
+        """The moves to the best table that brings up nothing unseen; none if it is the first."""
+        return self.way(self.calm)
+
+    def way_to_deal(self) -> list[int]:
+        """The moves to the best table for a deal, with the deal; none if there is no way."""
+        self.go(self.calm)
+        possible = self.fill()
+        moves = self.way(self.calm)
+        for i in range(self.filled):
+            moves.append(self.fills[i])
+        moves.append(DEAL)
+        self.empty_again()
+        self.go(0)
+        return moves if possible else []
+
+    def plan(self, number: int, moves: "array[int]") -> None:
+        """Note a plan to be tried, at most ``PLANS`` of them with ``PLAN_MOVES`` moves each."""
+        self.plan_length[number] = min(len(moves), PLAN_MOVES)
+        for i in range(self.plan_length[number]):
+            self.plan_move[number * PLAN_MOVES + i] = moves[i]
+
+    def trial(self, number: int, seed: int, tables: int) -> None:
+        """Begin with a plan, the unseen cards being in an order of chance, and play on."""
+        with cython.nogil:
+            self.restore()
+            self.suppose(seed)
+            for i in range(self.plan_length[number]):
+                self.act(self.plan_move[number * PLAN_MOVES + i])
+            self.play(tables)

@@ -1,0 +1,256 @@
+"""Which plan is best, where the packed tables can say the game: plans are tried out.
+
+A search over what is seen finds plans that end where something unseen comes up. The promising
+ones are tried: the unseen cards are put in an order of chance, the plan is made and a player
+who looks at open cards alone goes on to the end, many times. Plans that do badly are dropped
+and the others tried further. Which orders are tried follows from what is seen, so the same
+table always gets the same plan.
+"""
+
+import math
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Final
+
+from spider_qt.engine.layout import Layout
+from spider_qt.engine.moves import Move
+from spider_qt.engine.variant import Variant
+from spider_qt.solver import fair_game, packed
+from spider_qt.solver.fair_game import FairGame
+from spider_qt.solver.fair_weights import weights_for
+from spider_qt.solver.packed import DEAL, Terms
+from spider_qt.solver.search import Limits, Stop, Verdict, never, solve
+
+MOST_PLANS: Final = 24
+"""As in fair_game.py."""
+
+_LONGEST: Final = 250
+_MASK: Final = (1 << 64) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is looked at for one plan.
+
+    Args:
+        tables: how many tables are expanded in the search for plans.
+        plans: how many plans are tried.
+        alike: how many of them may turn a card of the same column.
+        trials: how many games are tried in all.
+        work: how many tables the trials may value in all.
+        glance: how many tables the player of the trials expands for a plan of his.
+        nodes: how many tables the solver may value once everything is open.
+    """
+
+    tables: int = 3_000
+    plans: int = 10
+    alike: int = 2
+    trials: int = 600
+    work: int = 3_000_000
+    glance: int = 60
+    nodes: int = 600_000
+
+
+COMPILED: Final = not str(fair_game.__file__).endswith(".py")
+USUAL: Final = Effort() if COMPILED else Effort(tables=40, plans=4, trials=8, nodes=2_000)
+"""Uncompiled so little is tried that a hint still comes in seconds; it is a worse one then."""
+
+
+def effort_for(limits: Limits | None) -> Effort:
+    """Return the effort within some limits, of which the nodes alone count."""
+    if limits is None or limits.nodes is None:
+        return USUAL
+    nodes = limits.nodes
+    return replace(USUAL, work=min(USUAL.work, nodes), nodes=min(USUAL.nodes, nodes))
+
+
+class StoppedError(Exception):
+    """The search was told to stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table in bytes, as ``FairGame.begin`` takes it.
+
+    Args:
+        record: the columns and the finished runs.
+        stock: the cards still to be dealt, in an order that says nothing.
+    """
+
+    record: bytes
+    stock: bytes
+
+    @property
+    def seed(self) -> int:
+        """A number that belongs to the table."""
+        number = 0xCBF29CE484222325  # FNV-1a
+        for byte in self.record + self.stock:
+            number = ((number ^ byte) * 0x100000001B3) & _MASK
+        return number
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is hidden."""
+        return not self.stock and not any(self.record[packed.COLUMNS : 2 * packed.COLUMNS])
+
+
+def table_of(layout: Layout) -> Table:
+    """Return a covered layout in bytes."""
+    return Table(packed.record_of(layout), b"".join(packed.rows_of(layout)))
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a plan is wanted for.
+
+    Args:
+        variant: the rules.
+        layout: the table, covered.
+        earlier: what the plan must not lead over, covered.
+        effort: how much is looked at.
+        hurry: whether the shortest plan is wanted.
+        stop: asked between two trials; no part of the question.
+    """
+
+    variant: Variant
+    layout: Layout
+    earlier: tuple[Layout, ...]
+    effort: Effort
+    hurry: bool = False
+    stop: Stop = field(default=never, compare=False)
+
+
+def can_plan(variant: Variant, layout: Layout) -> bool:
+    """Whether plans can be made for a game."""
+    terms = packed.terms_of(variant)
+    return terms is not None and packed.goal_of(layout, terms.run) is not None
+
+
+@lru_cache(maxsize=16)
+def plan_for(question: Question) -> tuple[Move, ...]:
+    """Return the best plan for a table, or no moves if nothing helps.
+
+    Raises:
+        StoppedError: if ``stop`` said so.
+    """
+    variant, layout, effort, stop = (
+        question.variant,
+        question.layout,
+        question.effort,
+        question.stop,
+    )
+    terms = packed.terms_of(variant)
+    assert terms is not None, "can_plan was asked"
+    goal = packed.goal_of(layout, terms.run) or 0
+    table = table_of(layout)
+    if table.is_open and not question.earlier:
+        limits = Limits(math.inf, effort.nodes)
+        answer = solve(variant, layout, limits, stop, clock=lambda: 0.0)
+        if answer.verdict is Verdict.WINNABLE:
+            return answer.moves
+        if stop():
+            raise StoppedError
+    planner = _Planner(terms, goal, variant.suits, table, effort, stop)
+    earlier = [table_of(one) for one in question.earlier]
+    return packed.moves_of(planner.shortest(earlier) if question.hurry else planner.best(earlier))
+
+
+class _Planner:
+    """One search for a plan."""
+
+    def __init__(
+        self, terms: Terms, goal: int, suits: int, table: Table, effort: Effort, stop: Stop
+    ) -> None:
+        self.table = table
+        self.effort = effort
+        self.stop = stop
+        self.goal = goal
+        self.ended = 0
+        self.player = FairGame(
+            terms.columns,
+            terms.run,
+            terms.build,
+            terms.travel,
+            terms.empty,
+            terms.onto_empty,
+            goal,
+            20_000,
+        )
+        rows = 5
+        self.player.weigh(weights_for(suits).tables(rows), rows)
+
+    def best(self, earlier: Sequence[Table]) -> list[int]:
+        """Return the codes of the best plan's moves."""
+        plans = self._plans(earlier)
+        if len(plans) < 2:
+            return plans[0] if plans else []
+        for number, plan in enumerate(plans):
+            self.player.plan(number, array("i", plan))
+        return plans[self._tried(len(plans))]
+
+    def shortest(self, earlier: Sequence[Table]) -> list[int]:
+        """Return the codes of the moves of the shortest plan that brings up something."""
+        plans = self._plans(earlier)
+        ends = [plan for plan in plans if self.ended or plan[-1] == DEAL]
+        return min(ends, key=len, default=[])
+
+    def _plans(self, earlier: Sequence[Table]) -> list[list[int]]:
+        """Return the plans that are worth trying, the most promising one first."""
+        player = self.player
+        banned = array("Q")
+        for table in earlier:
+            player.begin(table.record, table.stock)
+            banned.append(player.key_now())
+        player.begin(self.table.record, self.table.stock)
+        player.seek(self.effort.tables, banned)
+        self.ended = player.ended
+        ends = sorted(player.endings(), key=lambda end: (-end[0], end[1]))
+        plans: list[list[int]] = []
+        alike: dict[int, int] = {}
+        for _, node, kind in ends:
+            if alike.get(kind, 0) < self.effort.alike and len(plans) < self.effort.plans:
+                alike[kind] = alike.get(kind, 0) + 1
+                plans.append(player.way(node))
+        plans = [plan for plan in plans if len(plan) <= _LONGEST]
+        if self.table.stock:
+            dealt = player.way_to_deal()
+            if dealt:
+                plans.append(dealt)
+        if not plans:
+            calm = player.way_to_calm()
+            return [calm] if calm else []
+        return plans
+
+    def _tried(self, count: int) -> int:
+        """Return which of the plans does best when they are tried."""
+        player, effort = self.player, self.effort
+        left = list(range(count))
+        sums = [0.0] * count
+        seed = self.table.seed
+        tried = done = 0
+        began = player.looked_at
+        rounds = max(1, math.ceil(math.log2(count)))
+        for turn in range(rounds):
+            share = (turn + 1) / rounds
+            while done < effort.trials * share and player.looked_at - began < effort.work * share:
+                if self.stop():
+                    raise StoppedError
+                for number in left:
+                    player.trial(number, (seed + (tried << 20)) & _MASK, effort.glance)
+                    sums[number] += self._count()
+                    done += 1
+                tried += 1
+            left.sort(key=lambda number: -sums[number])
+            left = left[: max(1, (len(left) + 1) // 2)]
+            if len(left) == 1:
+                break
+        return left[0]
+
+    def _count(self) -> float:
+        """What the game that was tried counts."""
+        player = self.player
+        if player.done == self.goal:
+            return 1.0
+        return 0.03 * player.done - 0.004 * player.down()
