@@ -64,15 +64,15 @@
     </message>
     <message>
         <source>Dai&amp;ly deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;gesverteilung …</translation>
     </message>
     <message>
         <source>Daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagesverteilung</translation>
     </message>
     <message>
         <source>Play the deal that everybody gets today, or one of past days</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilung spielen, die heute alle bekommen, oder eine vergangener Tage</translation>
     </message>
     <message>
         <source>&amp;Watch again…</source>
@@ -717,150 +717,150 @@
     <name>Daily</name>
     <message>
         <source>This is the daily deal of {day}: {difficulty}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Tagesverteilung – {day}: {difficulty}.</translation>
     </message>
     <message numerus="yes">
         <source>Daily deal won ({difficulty})! %n day(s) in a row; your best is {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tagesverteilung gewonnen ({difficulty})! %n Tag in Folge; Ihre längste Serie: {best}.</numerusform>
+            <numerusform>Tagesverteilung gewonnen ({difficulty})! %n Tage in Folge; Ihre längste Serie: {best}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The daily deal of {day} is won ({difficulty}). As it was not won on its day, it does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tagesverteilung ist gewonnen – {day}, {difficulty}. Da sie nicht an ihrem Tag gewonnen wurde, verlängert sie die Serie nicht.</translation>
     </message>
     <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Tagesverteilungen ist nicht lesbar. Bitte installieren Sie das Programm neu.</translation>
     </message>
     <message>
         <source>Daily deal {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagesverteilung {day}</translation>
     </message>
     <message>
         <source>Daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagesverteilung</translation>
     </message>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Monat</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Monat</translation>
     </message>
     <message>
         <source>The marks of a day are its deals in order, from easy to fiendish:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichen eines Tages sind seine Verteilungen der Reihe nach, von leicht bis teuflisch:</translation>
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tag zählt für die Serie, wenn seine Verteilung an eben diesem Tag gewonnen wird. Eine vergangener Tage, die später gewonnen wird, gilt als gewonnen, verlängert die Serie aber nicht.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>What was won cannot be read ({reason}). File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gewonnen wurde, ist nicht lesbar ({reason}). Datei: {file}</translation>
     </message>
     <message>
         <source>This day is still to come. Its deals can be played then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tag kommt noch. Seine Verteilungen können dann gespielt werden.</translation>
     </message>
     <message>
         <source>Everybody gets this deal, but it is not proven that it can be won: the list of proven deals does not reach this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen diese Verteilung, doch es ist nicht bewiesen, dass sie zu gewinnen ist: Die Liste der bewiesenen reicht nicht bis zu diesem Tag.</translation>
     </message>
     <message>
         <source>Everybody gets this deal on this day, and it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tag bekommen alle diese Verteilung, und sie ist zu gewinnen.</translation>
     </message>
     <message>
         <source>Deals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungen des Tages</translation>
     </message>
     <message>
         <source>This day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tag</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste</translation>
     </message>
     <message>
         <source>How the deal of this day stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es um die Verteilung dieses Tages steht</translation>
     </message>
     <message>
         <source>Days in a row up to today that were won on the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage in Folge bis heute, die am selben Tag gewonnen wurden</translation>
     </message>
     <message>
         <source>The longest streak so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bisher längste Serie</translation>
     </message>
     <message>
         <source>{standing}. Streak: {now}. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}. Serie: {now}. Längste: {best}.</translation>
     </message>
     <message>
         <source>Days of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage des Monats</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuflisch</translation>
     </message>
     <message>
         <source>won on the day</source>
-        <translation type="unfinished"></translation>
+        <translation>am selben Tag gewonnen</translation>
     </message>
     <message>
         <source>won on another day</source>
-        <translation type="unfinished"></translation>
+        <translation>an anderem Tag gewonnen</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>begonnen</translation>
     </message>
     <message>
         <source>played, not won</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt, nicht gewonnen</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gespielt</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt noch</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3582,14 @@
     <message>
         <source>Only cards of alternating colours move together: the {card} and the {other} are alike.</source>
         <translation>Nur abwechselnd rote und schwarze Karten lassen sich gemeinsam verschieben: {card} und {other} sind gleich.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: with the {other} they are neither a run nor all of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards of one rank move together: the {card} and the {other} differ.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this game cards move one at a time.</source>

@@ -721,9 +721,9 @@
     </message>
     <message numerus="yes">
         <source>Daily deal won ({difficulty})! %n day(s) in a row; your best is {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Daily deal won ({difficulty})! %n day in a row; your best is {best}.</numerusform>
+            <numerusform>Daily deal won ({difficulty})! %n days in a row; your best is {best}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3582,6 +3582,14 @@
     <message>
         <source>Only cards of alternating colours move together: the {card} and the {other} are alike.</source>
         <translation>Only cards of alternating colours move together: the {card} and the {other} are alike.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: with the {other} they are neither a run nor all of one rank.</source>
+        <translation>These cards do not move together: with the {other} they are neither a run nor all of one rank.</translation>
+    </message>
+    <message>
+        <source>Only cards of one rank move together: the {card} and the {other} differ.</source>
+        <translation>Only cards of one rank move together: the {card} and the {other} differ.</translation>
     </message>
     <message>
         <source>In this game cards move one at a time.</source>

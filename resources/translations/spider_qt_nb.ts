@@ -64,15 +64,15 @@
     </message>
     <message>
         <source>Dai&amp;ly deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dagens giv …</translation>
     </message>
     <message>
         <source>Daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens giv</translation>
     </message>
     <message>
         <source>Play the deal that everybody gets today, or one of past days</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill given som alle får i dag, eller en fra tidligere dager</translation>
     </message>
     <message>
         <source>&amp;Watch again…</source>
@@ -717,150 +717,150 @@
     <name>Daily</name>
     <message>
         <source>This is the daily deal of {day}: {difficulty}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er dagens giv – {day}: {difficulty}.</translation>
     </message>
     <message numerus="yes">
         <source>Daily deal won ({difficulty})! %n day(s) in a row; your best is {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dagens giv er vunnet ({difficulty})! %n dag på rad; din lengste serie: {best}.</numerusform>
+            <numerusform>Dagens giv er vunnet ({difficulty})! %n dager på rad; din lengste serie: {best}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The daily deal of {day} is won ({difficulty}). As it was not won on its day, it does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given for {day} er vunnet ({difficulty}). Siden den ikke ble vunnet på sin egen dag, forlenger den ikke serien.</translation>
     </message>
     <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen over dagens giver kan ikke leses. Installer programmet på nytt.</translation>
     </message>
     <message>
         <source>Daily deal {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens giv {day}</translation>
     </message>
     <message>
         <source>Daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens giv</translation>
     </message>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrige måned</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste måned</translation>
     </message>
     <message>
         <source>The marks of a day are its deals in order, from easy to fiendish:</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkene på en dag er givene i rekkefølge, fra lett til djevelsk:</translation>
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>En dag teller for serien hvis given vinnes på akkurat den dagen. En giv fra en tidligere dag som vinnes senere, merkes som vunnet, men forlenger ikke serien.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spill</translation>
     </message>
     <message>
         <source>What was won cannot be read ({reason}). File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som er vunnet, kan ikke leses ({reason}). Fil: {file}</translation>
     </message>
     <message>
         <source>This day is still to come. Its deals can be played then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne dagen er ikke kommet ennå. Givene kan spilles da.</translation>
     </message>
     <message>
         <source>Everybody gets this deal, but it is not proven that it can be won: the list of proven deals does not reach this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle får denne given, men det er ikke bevist at den kan vinnes: Listen over beviste giver når ikke til denne dagen.</translation>
     </message>
     <message>
         <source>Everybody gets this deal on this day, and it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle får denne given på denne dagen, og den kan vinnes.</translation>
     </message>
     <message>
         <source>Deals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagens giver</translation>
     </message>
     <message>
         <source>This day</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne dagen</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengste</translation>
     </message>
     <message>
         <source>How the deal of this day stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan det står til med given for denne dagen</translation>
     </message>
     <message>
         <source>Days in a row up to today that were won on the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dager på rad til i dag som ble vunnet på dagen</translation>
     </message>
     <message>
         <source>The longest streak so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Den lengste serien så langt</translation>
     </message>
     <message>
         <source>{standing}. Streak: {now}. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}. Serie: {now}. Lengste: {best}.</translation>
     </message>
     <message>
         <source>Days of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Dager i måneden</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Lett</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Middels</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanskelig</translation>
     </message>
     <message>
         <source>Fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>Djevelsk</translation>
     </message>
     <message>
         <source>won on the day</source>
-        <translation type="unfinished"></translation>
+        <translation>vunnet på dagen</translation>
     </message>
     <message>
         <source>won on another day</source>
-        <translation type="unfinished"></translation>
+        <translation>vunnet en annen dag</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>begynt</translation>
     </message>
     <message>
         <source>played, not won</source>
-        <translation type="unfinished"></translation>
+        <translation>spilt, ikke vunnet</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke spilt ennå</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke spilt</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>kommer</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>i dag</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3582,14 @@
     <message>
         <source>Only cards of alternating colours move together: the {card} and the {other} are alike.</source>
         <translation>Bare kort som veksler mellom rødt og svart, flyttes sammen: {card} og {other} er like.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: with the {other} they are neither a run nor all of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards of one rank move together: the {card} and the {other} differ.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this game cards move one at a time.</source>

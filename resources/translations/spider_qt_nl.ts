@@ -64,15 +64,15 @@
     </message>
     <message>
         <source>Dai&amp;ly deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van de &amp;dag…</translation>
     </message>
     <message>
         <source>Daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van de dag</translation>
     </message>
     <message>
         <source>Play the deal that everybody gets today, or one of past days</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel spelen dat vandaag iedereen krijgt, of een van eerdere dagen</translation>
     </message>
     <message>
         <source>&amp;Watch again…</source>
@@ -717,150 +717,150 @@
     <name>Daily</name>
     <message>
         <source>This is the daily deal of {day}: {difficulty}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is het spel van de dag – {day}: {difficulty}.</translation>
     </message>
     <message numerus="yes">
         <source>Daily deal won ({difficulty})! %n day(s) in a row; your best is {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spel van de dag gewonnen ({difficulty})! %n dag op rij; uw langste serie: {best}.</numerusform>
+            <numerusform>Spel van de dag gewonnen ({difficulty})! %n dagen op rij; uw langste serie: {best}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The daily deal of {day} is won ({difficulty}). As it was not won on its day, it does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van {day} is gewonnen ({difficulty}). Omdat het niet op zijn eigen dag gewonnen is, verlengt het de serie niet.</translation>
     </message>
     <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De lijst met spellen van de dag kan niet gelezen worden. Installeer het programma opnieuw.</translation>
     </message>
     <message>
         <source>Daily deal {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van de dag {day}</translation>
     </message>
     <message>
         <source>Daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van de dag</translation>
     </message>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige maand</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende maand</translation>
     </message>
     <message>
         <source>The marks of a day are its deals in order, from easy to fiendish:</source>
-        <translation type="unfinished"></translation>
+        <translation>De tekens van een dag zijn de spellen op volgorde, van makkelijk tot duivels:</translation>
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een dag telt voor de serie als het spel op diezelfde dag gewonnen wordt. Een spel van een eerdere dag dat later gewonnen wordt, geldt als gewonnen, maar verlengt de serie niet.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spelen</translation>
     </message>
     <message>
         <source>What was won cannot be read ({reason}). File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat gewonnen is, kan niet gelezen worden ({reason}). Bestand: {file}</translation>
     </message>
     <message>
         <source>This day is still to come. Its deals can be played then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze dag moet nog komen. De spellen zijn dan te spelen.</translation>
     </message>
     <message>
         <source>Everybody gets this deal, but it is not proven that it can be won: the list of proven deals does not reach this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen krijgt dit spel, maar het is niet bewezen dat het te winnen is: de lijst met bewezen spellen reikt niet tot deze dag.</translation>
     </message>
     <message>
         <source>Everybody gets this deal on this day, and it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op deze dag krijgt iedereen dit spel, en het is te winnen.</translation>
     </message>
     <message>
         <source>Deals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen van de dag</translation>
     </message>
     <message>
         <source>This day</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze dag</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste</translation>
     </message>
     <message>
         <source>How the deal of this day stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe het spel van deze dag ervoor staat</translation>
     </message>
     <message>
         <source>Days in a row up to today that were won on the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagen op rij tot vandaag die op de dag zelf gewonnen zijn</translation>
     </message>
     <message>
         <source>The longest streak so far</source>
-        <translation type="unfinished"></translation>
+        <translation>De langste serie tot nu toe</translation>
     </message>
     <message>
         <source>{standing}. Streak: {now}. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}. Serie: {now}. Langste: {best}.</translation>
     </message>
     <message>
         <source>Days of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagen van de maand</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Makkelijk</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddeld</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Moeilijk</translation>
     </message>
     <message>
         <source>Fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>Duivels</translation>
     </message>
     <message>
         <source>won on the day</source>
-        <translation type="unfinished"></translation>
+        <translation>op de dag gewonnen</translation>
     </message>
     <message>
         <source>won on another day</source>
-        <translation type="unfinished"></translation>
+        <translation>op andere dag gewonnen</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>begonnen</translation>
     </message>
     <message>
         <source>played, not won</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeeld, niet gewonnen</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet gespeeld</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>niet gespeeld</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>komt nog</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>vandaag</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3582,14 @@
     <message>
         <source>Only cards of alternating colours move together: the {card} and the {other} are alike.</source>
         <translation>Alleen kaarten die om en om rood en zwart zijn gaan samen: {card} en {other} zijn gelijk.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: with the {other} they are neither a run nor all of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards of one rank move together: the {card} and the {other} differ.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this game cards move one at a time.</source>

@@ -64,15 +64,15 @@
     </message>
     <message>
         <source>Dai&amp;ly deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Günün dağılımı…</translation>
     </message>
     <message>
         <source>Daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Günün dağılımı</translation>
     </message>
     <message>
         <source>Play the deal that everybody gets today, or one of past days</source>
-        <translation type="unfinished"></translation>
+        <translation>Bugün herkesin aldığı dağılımı ya da geçmiş bir günün dağılımını oyna</translation>
     </message>
     <message>
         <source>&amp;Watch again…</source>
@@ -712,149 +712,149 @@
     <name>Daily</name>
     <message>
         <source>This is the daily deal of {day}: {difficulty}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, günün dağılımı – {day}: {difficulty}.</translation>
     </message>
     <message numerus="yes">
         <source>Daily deal won ({difficulty})! %n day(s) in a row; your best is {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Günün dağılımı kazanıldı ({difficulty})! Art arda %n gün; en uzun seriniz: {best}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The daily deal of {day} is won ({difficulty}). As it was not won on its day, it does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şu günün dağılımı kazanıldı: {day} ({difficulty}). Kendi gününde kazanılmadığı için seriyi uzatmaz.</translation>
     </message>
     <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Günlük dağılımların listesi okunamıyor. Lütfen programı yeniden kurun.</translation>
     </message>
     <message>
         <source>Daily deal {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Günün dağılımı {day}</translation>
     </message>
     <message>
         <source>Daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Günün dağılımı</translation>
     </message>
     <message>
         <source>Previous month</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki ay</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki ay</translation>
     </message>
     <message>
         <source>The marks of a day are its deals in order, from easy to fiendish:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir günün işaretleri sırayla dağılımlarıdır, kolaydan şeytaniye:</translation>
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir gün, dağılımı tam o gün kazanılırsa seriye sayılır. Geçmiş bir günün sonradan kazanılan dağılımı kazanılmış sayılır ama seriyi uzatmaz.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyna</translation>
     </message>
     <message>
         <source>What was won cannot be read ({reason}). File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılanlar okunamıyor ({reason}). Dosya: {file}</translation>
     </message>
     <message>
         <source>This day is still to come. Its deals can be played then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu gün henüz gelmedi. Dağılımları o gün oynanabilir.</translation>
     </message>
     <message>
         <source>Everybody gets this deal, but it is not proven that it can be won: the list of proven deals does not reach this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dağılımı herkes alır, ama kazanılabildiği kanıtlanmamıştır: Kanıtlanmış dağılımların listesi bu güne ulaşmıyor.</translation>
     </message>
     <message>
         <source>Everybody gets this deal on this day, and it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu gün herkes bu dağılımı alır ve dağılım kazanılabilir.</translation>
     </message>
     <message>
         <source>Deals of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Günün dağılımları</translation>
     </message>
     <message>
         <source>This day</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu gün</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Seri</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>En uzun</translation>
     </message>
     <message>
         <source>How the deal of this day stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu günün dağılımının durumu</translation>
     </message>
     <message>
         <source>Days in a row up to today that were won on the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Bugüne kadar art arda gününde kazanılan günler</translation>
     </message>
     <message>
         <source>The longest streak so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiye kadarki en uzun seri</translation>
     </message>
     <message>
         <source>{standing}. Streak: {now}. Best: {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}. Seri: {now}. En uzun: {best}.</translation>
     </message>
     <message>
         <source>Days of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayın günleri</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolay</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Orta</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zor</translation>
     </message>
     <message>
         <source>Fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>Şeytani</translation>
     </message>
     <message>
         <source>won on the day</source>
-        <translation type="unfinished"></translation>
+        <translation>gününde kazanıldı</translation>
     </message>
     <message>
         <source>won on another day</source>
-        <translation type="unfinished"></translation>
+        <translation>başka gün kazanıldı</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>başlandı</translation>
     </message>
     <message>
         <source>played, not won</source>
-        <translation type="unfinished"></translation>
+        <translation>oynandı, kazanılmadı</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>henüz oynanmadı</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>oynanmadı</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>henüz gelmedi</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>bugün</translation>
     </message>
 </context>
 <context>
@@ -3530,6 +3530,14 @@
     <message>
         <source>Only cards of alternating colours move together: the {card} and the {other} are alike.</source>
         <translation>Yalnızca bir kırmızı bir siyah sıralanan kartlar birlikte taşınır: {card} ile {other} aynı.</translation>
+    </message>
+    <message>
+        <source>These cards do not move together: with the {other} they are neither a run nor all of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards of one rank move together: the {card} and the {other} differ.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In this game cards move one at a time.</source>
