@@ -3585,11 +3585,11 @@
     </message>
     <message>
         <source>These cards do not move together: with the {other} they are neither a run nor all of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten lassen sich nicht gemeinsam verschieben: Mit {other} sind sie weder eine Folge noch alle von gleichem Rang.</translation>
     </message>
     <message>
         <source>Only cards of one rank move together: the {card} and the {other} differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Karten von gleichem Rang lassen sich gemeinsam verschieben: {card} und {other} passen nicht zusammen.</translation>
     </message>
     <message>
         <source>In this game cards move one at a time.</source>

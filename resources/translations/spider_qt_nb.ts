@@ -3585,11 +3585,11 @@
     </message>
     <message>
         <source>These cards do not move together: with the {other} they are neither a run nor all of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse kortene flyttes ikke sammen: Med {other} er de verken en rekke eller alle av samme verdi.</translation>
     </message>
     <message>
         <source>Only cards of one rank move together: the {card} and the {other} differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare kort av samme verdi flyttes sammen: {card} og {other} er ulike.</translation>
     </message>
     <message>
         <source>In this game cards move one at a time.</source>

@@ -3585,11 +3585,11 @@
     </message>
     <message>
         <source>These cards do not move together: with the {other} they are neither a run nor all of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kaarten gaan niet samen: met {other} erbij zijn ze noch een reeks, noch allemaal van dezelfde rang.</translation>
     </message>
     <message>
         <source>Only cards of one rank move together: the {card} and the {other} differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen kaarten van dezelfde rang gaan samen: {card} en {other} verschillen.</translation>
     </message>
     <message>
         <source>In this game cards move one at a time.</source>

@@ -3533,11 +3533,11 @@
     </message>
     <message>
         <source>These cards do not move together: with the {other} they are neither a run nor all of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kartlar birlikte taşınamaz: {other} ile birlikte ne bir seri oluştururlar ne de hepsi aynı değerdedir.</translation>
     </message>
     <message>
         <source>Only cards of one rank move together: the {card} and the {other} differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca aynı değerdeki kartlar birlikte taşınır: {card} ile {other} uyuşmuyor.</translation>
     </message>
     <message>
         <source>In this game cards move one at a time.</source>

@@ -108,9 +108,13 @@ def lift_refusal(
         return None
     if count <= length:
         return Refusal(Reason.TOO_FEW_CELLS, pile=source, number=most)
-    if game.travel is Travel.SINGLE:
-        return Refusal(Reason.ONE_AT_A_TIME, pile=source)
     upper, lower = pile.cards[-length - 1], pile.cards[-length]
+    single = game.travel is Travel.SINGLE
+    if game.travel_equal:  # the two may well be a run of their own: what is wrong is the whole
+        reason = Reason.NOT_ONE_RANK if single else Reason.NEITHER_RUN_NOR_RANK
+        return Refusal(reason, lower, upper, source)
+    if single:
+        return Refusal(Reason.ONE_AT_A_TIME, pile=source)
     order = game.travel_order
     suits_differ = order is not None and order.fits_rank(lower, upper)
     reason = _SUIT_REASONS[game.travel] if suits_differ else Reason.NOT_DESCENDING

@@ -63,6 +63,8 @@ class Reason(StrEnum):
     NO_COLUMN_FOR_ROW = "no_column_for_row"
     NOT_SAME_COLOUR = "not_same_colour"
     NOT_ALTERNATING = "not_alternating"
+    NEITHER_RUN_NOR_RANK = "neither_run_nor_rank"
+    NOT_ONE_RANK = "not_one_rank"
     ONE_AT_A_TIME = "one_at_a_time"
     ONLY_LAST_CARD = "only_last_card"
     TOO_FEW_CELLS = "too_few_cells"

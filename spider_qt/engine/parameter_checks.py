@@ -88,8 +88,14 @@ def _pack(game: "SpiderParameters") -> Iterator[str]:
         if not 1 <= choice <= game.deck_suits:
             yield f"{choice} suits are on offer, but a deck has {game.deck_suits}"
     alternating = SuitRule.ALTERNATING in (game.build, game.run_suit)
-    if game.suits == 1 and (alternating or game.travel is Travel.ALTERNATING):
-        yield "alternating colours need red and black suits, but one suit is in play"
+    if alternating or game.travel is Travel.ALTERNATING:
+        if game.suits == 1:
+            yield "alternating colours need red and black suits, but one suit is in play"
+        elif 1 in game.suit_choices:
+            yield "alternating colours need red and black suits, but suit_choices offers one suit"
+    for name in ("suit_choices", "rule_choices"):
+        if len(set(getattr(game, name))) < len(getattr(game, name)):
+            yield f"{name} names the same choice twice"
 
 
 def _table(game: "SpiderParameters") -> Iterator[str]:
@@ -143,7 +149,10 @@ def _columns(game: "SpiderParameters") -> Iterator[str]:
     if GroupRule.RELAXED in game.rule_choices and game.travel in (*_UNORDERED, Travel.ANY_SUIT):
         yield f"the relaxed rule changes nothing where {game.travel} travels"
     if game.rule not in game.rule_choices:
-        yield f"{game.name} is not played with the {game.rule.value} rule"
+        if game.rule is GroupRule.CLASSIC:
+            yield "rule_choices leaves out classic, with which every game begins"
+        else:
+            yield f"{game.name} is not played with the {game.rule.value} rule"
     if game.travel_equal and game.travel is Travel.ANY_OPEN:
         yield "travel_equal changes nothing where any_open travels"
     if game.by_cells and game.travel in _UNORDERED:

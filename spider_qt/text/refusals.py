@@ -65,6 +65,15 @@ _TEMPLATES: Final = {
         "Refusals",
         "Only cards of alternating colours move together: the {card} and the {other} are alike.",
     ),
+    Reason.NEITHER_RUN_NOR_RANK: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "These cards do not move together: with the {other} they are neither a run "
+        "nor all of one rank.",
+    ),
+    Reason.NOT_ONE_RANK: QT_TRANSLATE_NOOP(
+        "Refusals",
+        "Only cards of one rank move together: the {card} and the {other} differ.",
+    ),
     Reason.ONE_AT_A_TIME: QT_TRANSLATE_NOOP("Refusals", "In this game cards move one at a time."),
     Reason.ONLY_LAST_CARD: QT_TRANSLATE_NOOP(
         "Refusals", "Only the last card can be taken from here: {pile}."

@@ -43,6 +43,8 @@ _EXPLAINED: Final = {
     Reason.WASTE_TAKES_NOTHING: Section.DEAL,
     Reason.NOT_SAME_COLOUR: Section.GROUPS,
     Reason.NOT_ALTERNATING: Section.GROUPS,
+    Reason.NEITHER_RUN_NOR_RANK: Section.GROUPS,
+    Reason.NOT_ONE_RANK: Section.GROUPS,
     Reason.ONE_AT_A_TIME: Section.GROUPS,
     Reason.ONLY_LAST_CARD: Section.GROUPS,
     Reason.TOO_FEW_CELLS: Section.GROUPS,

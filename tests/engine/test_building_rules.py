@@ -27,6 +27,9 @@ from tests.engine.samples import (
     UPSTAIRS,
 )
 
+PAIRS = replace(CURDS, travel=Travel.SINGLE)
+MIXED_PAIRS = replace(CURDS, travel=Travel.ANY_SUIT)
+
 
 def taken(game: SpiderVariant, upper: str, lower: str) -> Reason | None:
     """Why a card does not go on another, or None if it does."""
@@ -107,7 +110,12 @@ def test_a_refusal_by_steps_says_how_many_ranks() -> None:
         (AUTUMN, "KS 9H 2H", 2, None),
         (CURDS, "KS 9H 9S 9D", 3, None),
         (CURDS, "9H 9S 8S", 2, None),
-        (CURDS, "9H 9S 8S", 3, Reason.NOT_DESCENDING),
+        (CURDS, "9H 9S 8S", 3, Reason.NEITHER_RUN_NOR_RANK),
+        (CURDS, "9S 8S 8H 8D", 4, Reason.NEITHER_RUN_NOR_RANK),
+        (PAIRS, "8S 7S", 2, Reason.NOT_ONE_RANK),
+        (PAIRS, "8S 8H", 2, None),
+        (MIXED_PAIRS, "9S 8S 8H 8D", 3, None),
+        (MIXED_PAIRS, "9S 8S 8H 8D", 4, Reason.NEITHER_RUN_NOR_RANK),
         (CURDS, "9H 9S", 2, None),
         (CURDS, "9H", 2, Reason.NOTHING_THERE),
         (SIXES, "JS 9S 7S", 3, None),
@@ -198,6 +206,7 @@ def test_two_suits_of_one_colour_and_other_rules_can_be_mixed_freely() -> None:
         build=SuitRule.SAME_COLOUR,
         direction=Direction.UP,
         travel=Travel.ALTERNATING,
+        suit_choices=(2, 4),
         empty=EmptyRule.ACE,
         rule_choices=(SPIDER.rule,),
     )

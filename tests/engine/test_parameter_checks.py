@@ -47,6 +47,13 @@ def game(**parameters: Any) -> SpiderVariant:  # noqa: ANN401 - any parameter
         ({"suits": 1, "build": SuitRule.ALTERNATING}, "red and black"),
         ({"suits": 1, "run_suit": SuitRule.ALTERNATING}, "red and black"),
         ({"suits": 1, "travel": Travel.ALTERNATING}, "red and black"),
+        (
+            {"build": SuitRule.ALTERNATING, "suit_choices": (1, 2, 4)},
+            "suit_choices offers one suit",
+        ),
+        ({"suit_choices": (4, 4)}, "suit_choices names the same choice twice"),
+        ({"rule_choices": (*BOTH, GroupRule.RELAXED)}, "rule_choices names the same choice twice"),
+        ({"rule_choices": (GroupRule.RELAXED,)}, "rule_choices leaves out classic"),
         ({"columns": ()}, "a game has columns"),
         ({"columns": ((1, -1),)}, "each with 0 or more cards"),
         ({"columns": ((2, 0),)}, "needs an open one on top"),
