@@ -64,10 +64,14 @@ class LearningStore:
         """Why the file could not be used, or None."""
         self.progress = self._load()
 
-    def keep(self, progress: Progress) -> StorageError | None:
+    def keep(self, progress: Progress, *, quietly: bool = False) -> StorageError | None:
         """Take a progress for the one of now and write it, joined with what is in the file.
 
         If writing fails, it holds all the same and is written with the next one.
+
+        Args:
+            progress: the next progress.
+            quietly: whether a failure is not worth telling, as nothing was reached yet.
 
         Returns:
             Why the file could not be written, once per trouble; otherwise None.
@@ -80,6 +84,8 @@ class LearningStore:
                 content = json.dumps(to_content(self.progress), indent=1, ensure_ascii=True)
                 write_atomic(self.path, (content + "\n").encode("ascii"), self._files)
         except StorageError as error:
+            if quietly:
+                return None
             self.trouble = error
             return None if told else error
         self.trouble = None

@@ -84,7 +84,7 @@ class LearningDesk(QObject):
         """Offer the path to a new player, once and quietly; playing on is an answer, too."""
         if not self._is_new or self._path.exists():
             return
-        self._keep(replace(self._store.progress, offered=True))
+        self._store.keep(replace(self._store.progress, offered=True), quietly=True)
         command = self._window.commands[Command.LEARN]
         self._window.notices.offer(
             lambda: translate(

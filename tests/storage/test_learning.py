@@ -102,3 +102,10 @@ def test_what_could_not_be_written_is_with_the_next_that_can(file: Path) -> None
     assert store.keep(store.progress.skip(SECOND)) is None
     assert store.trouble is None
     assert LearningStore(file).progress == BEGUN.skip(SECOND)
+
+
+def test_a_quiet_failure_is_told_with_the_next_that_is_not(file: Path) -> None:
+    store = LearningStore(file, BreakingFiles(errno.ENOSPC, 0, forever=True))
+    assert store.keep(BEGUN, quietly=True) is None
+    assert store.progress == BEGUN
+    assert store.keep(BEGUN) is not None
