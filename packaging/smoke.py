@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import zipfile
 from collections.abc import Callable, Generator, Sequence
@@ -111,6 +112,38 @@ class Trial:
         places = {"SPIDER_QT_HOME": str(self.folder / home), "QT_QPA_PLATFORM": platform}
         return self.environment | places
 
+    def asked(self, question: str) -> tuple[str, str]:
+        """Return what the built program's solver answers to a question, and what the source's."""
+        source = [sys.executable, "-m", "spider_qt"]
+        return (
+            self._asked([str(self.program)], question, self.folder),
+            self._asked(source, question, ROOT),
+        )
+
+    def _asked(self, command: Sequence[str], question: str, cwd: Path) -> str:
+        """The first two lines: that the process is there, and the answer."""
+        with subprocess.Popen(  # noqa: S603 - the program under trial
+            [*command, "--solver-worker"],
+            cwd=cwd,
+            env=self._env("offscreen", "home"),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        ) as process:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            guard = threading.Timer(PATIENCE, process.kill)
+            guard.start()
+            process.stdin.write(f"{question}\n")
+            process.stdin.flush()
+            said = process.stdout.readline() + process.stdout.readline()
+            process.stdin.close()
+            status = process.wait()
+            guard.cancel()
+        if status != 0:
+            raise SmokeError(f"{command} --solver-worker ended with {status}: {said}")
+        return said
+
     def start(self, platform: str) -> "subprocess.Popen[bytes]":
         """Start the game itself and return its process."""
         return subprocess.Popen(  # noqa: S603 - the program under trial
@@ -154,6 +187,16 @@ def takes_dropped_plugins(trial: Trial) -> None:
     played = trial.run("--smoke", str(trial.folder / "played.png"), "--code", "SMK1-S1C-AAAAAAD")
     if "smoke-code.game" not in played:
         raise SmokeError(f"the game of the wheel was not played: {played}")
+
+
+def gives_hints(trial: Trial) -> None:
+    """Answer in the process that looks for hints, as the source does."""
+    position = trial.source("deal", CODE)
+    question = json.dumps({"id": 1, "kind": "hint", "position": position, "before": []})
+    built, source = trial.asked(question)
+    _equal(built, source)
+    if json.loads(built.splitlines()[-1]).get("kind") != "advice":
+        raise SmokeError(f"there is no hint: {built}")
 
 
 def plays_and_resumes(trial: Trial) -> None:
@@ -262,6 +305,7 @@ CHECKS: Final = (
     deals_like_the_source,
     finds_its_plugins,
     takes_dropped_plugins,
+    gives_hints,
     plays_and_resumes,
     speaks_german,
     shows_a_real_window,

@@ -35,6 +35,7 @@ def test_the_built_program_passes_its_smoke_test(program: Path, project_root: Pa
     said = _run(sys.executable, "packaging/smoke.py", program, cwd=project_root)
     assert "FAILED" not in said
     assert said.count("ok ") >= 4
+    assert "gives_hints" in said
 
 
 def test_a_plugin_finds_the_whole_standard_library(program: Path) -> None:
