@@ -132,7 +132,7 @@ class Supply:
             self._given = {**{one.code: one for one in given}, **self._given}
             codes = {one.code for one in self._ready}
             more = [one for one in ready if one.code not in codes]
-            every = [one for one in (*self._ready, *more) if one.code not in self._given]
+            every = [one for one in (*more, *self._ready) if one.code not in self._given]
             self._ready = every[-MOST_READY:]
         for code in list(self._given)[:-MOST_GIVEN]:
             del self._given[code]

@@ -49,6 +49,7 @@ CHANGED: dict[str, Any] = {
     "window": "AdnQywADAAAAAA==",
     "maximized": True,
     "full_screen": True,
+    "promise": "hard",
     "disabled_plugins": ("one", "two"),
     "recent_games": ("tiny-rules.mini", "spider"),
     "favourite_games": ("scorpion",),
