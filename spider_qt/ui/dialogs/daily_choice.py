@@ -4,7 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QGroupBox, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QWidget,
+)
 
 from spider_qt.deals.daily import Difficulty
 from spider_qt.deals.daily_results import Standing, Streak
@@ -12,9 +20,9 @@ from spider_qt.ui.dialogs.daily_marks import Sign
 from spider_qt.ui.dialogs.daily_words import difficulty_with_suits, standing_text
 from spider_qt.ui.i18n import translate
 
-_HEADS: Final = 3
+_HEADS: Final = 2
+_INDENT: Final = 24
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
 
 class DifficultyChoice(QGroupBox):
@@ -38,19 +46,19 @@ class DifficultyChoice(QGroupBox):
         self._heads = [QLabel(self) for _ in range(_HEADS)]
         grid = QGridLayout(self)
         grid.setHorizontalSpacing(10)
-        grid.setColumnStretch(2, 1)
-        for column, head in enumerate(self._heads, start=2):
-            grid.addWidget(head, 0, column, _MIDDLE if column == 2 else _RIGHT)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        for column, head in enumerate(self._heads, start=1):
+            grid.addWidget(head, 0, column, _RIGHT)
         for number, difficulty in enumerate(Difficulty):
-            row = _Row(self)
+            row, line = _Row(self), 2 * number + 1
             row.button.setObjectName(f"daily_{difficulty.value}")
             row.button.setChecked(difficulty is chosen)
             self._group.addButton(row.button, number)
-            grid.addWidget(row.button, number + 1, 0)
-            grid.addWidget(row.sign, number + 1, 1)
-            grid.addWidget(row.standing, number + 1, 2, _MIDDLE)
-            grid.addWidget(row.now, number + 1, 3, _RIGHT)
-            grid.addWidget(row.best, number + 1, 4, _RIGHT)
+            grid.addWidget(row.button, line, 0)
+            grid.addWidget(row.now, line, 1, _RIGHT)
+            grid.addWidget(row.best, line, 2, _RIGHT)
+            grid.addLayout(row.below, line + 1, 0, 1, 1 + _HEADS)
             self._rows.append(row)
         self._group.idToggled.connect(self._toggled)
 
@@ -83,12 +91,10 @@ class DifficultyChoice(QGroupBox):
         """Show every text in the language of now."""
         self.setTitle(translate("Daily", "Deals of the day"))
         texts = (
-            translate("Daily", "This day"),
             translate("Daily", "Streak"),
             translate("Daily", "Best"),
         )
         tips = (
-            translate("Daily", "How the deal of this day stands"),
             translate("Daily", "Days in a row up to today that were won on the day"),
             translate("Daily", "The longest streak so far"),
         )
@@ -119,6 +125,11 @@ class _Row:
         self.button = QRadioButton(parent)
         self.sign = Sign(Standing.TO_COME, parent)
         self.standing, self.now, self.best = (QLabel(parent) for _ in range(3))
+        self.below = QHBoxLayout()
+        self.below.setContentsMargins(_INDENT, 0, 0, 6)
+        self.below.setSpacing(6)
+        self.below.addWidget(self.sign)
+        self.below.addWidget(self.standing, 1)
 
     def show_standing(self, standing: Standing, streak: Streak) -> None:
         """Show and say how the deal and its difficulty stand."""

@@ -260,12 +260,13 @@ class _Cell(QStyledItemDelegate):
         font.setBold(is_today)
         painter.setFont(font)
         line = option.fontMetrics.height()
-        top = QRect(box.left(), box.top(), box.width(), line)
+        side, gap = _mark_size(line)
+        above = max(0, (box.height() - line - side - 2) // 2)
+        top = QRect(box.left(), box.top() + above, box.width(), line)
         painter.drawText(top, Qt.AlignmentFlag.AlignCenter, number)
         if is_today:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.drawRoundedRect(QRectF(box).adjusted(-1.5, -0.5, 1.5, 0.5), 4, 4)
-        side, gap = _mark_size(option.fontMetrics.height())
         marks = str(index.data(_MARKS)).split()
         left = box.center().x() + 1 - (len(marks) * (side + gap) - gap) / 2
         for place, word in enumerate(marks):
@@ -299,7 +300,7 @@ def cell_size(widget: QWidget) -> QSize:
 
 def _mark_size(line: int) -> tuple[int, int]:
     """How wide a mark is, and how far from the next."""
-    return max(9, round(0.62 * line)), 2
+    return max(9, round(0.68 * line)), 2
 
 
 def _no_day() -> QTableWidgetItem:
