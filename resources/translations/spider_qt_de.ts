@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Play the deal that everybody gets today, or one of past days</source>
-        <translation>Die Verteilung spielen, die heute alle bekommen, oder eine vergangener Tage</translation>
+        <translation>Die Verteilung spielen, die heute alle bekommen, oder die eines vergangenen Tages</translation>
     </message>
     <message>
         <source>&amp;Watch again…</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation>Ein Tag zählt für die Serie, wenn seine Verteilung an eben diesem Tag gewonnen wird. Eine vergangener Tage, die später gewonnen wird, gilt als gewonnen, verlängert die Serie aber nicht.</translation>
+        <translation>Ein Tag zählt für die Serie, wenn seine Verteilung an eben diesem Tag gewonnen wird. Die Verteilung eines vergangenen Tages, die später gewonnen wird, gilt als gewonnen, verlängert die Serie aber nicht.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -783,20 +783,12 @@
         <translation>Verteilungen des Tages</translation>
     </message>
     <message>
-        <source>This day</source>
-        <translation>Dieser Tag</translation>
-    </message>
-    <message>
         <source>Streak</source>
         <translation>Serie</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>Längste</translation>
-    </message>
-    <message>
-        <source>How the deal of this day stands</source>
-        <translation>Wie es um die Verteilung dieses Tages steht</translation>
     </message>
     <message>
         <source>Days in a row up to today that were won on the day</source>

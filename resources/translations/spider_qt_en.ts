@@ -783,20 +783,12 @@
         <translation>Deals of the day</translation>
     </message>
     <message>
-        <source>This day</source>
-        <translation>This day</translation>
-    </message>
-    <message>
         <source>Streak</source>
         <translation>Streak</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>Best</translation>
-    </message>
-    <message>
-        <source>How the deal of this day stands</source>
-        <translation>How the deal of this day stands</translation>
     </message>
     <message>
         <source>Days in a row up to today that were won on the day</source>

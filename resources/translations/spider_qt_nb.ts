@@ -783,20 +783,12 @@
         <translation>Dagens giver</translation>
     </message>
     <message>
-        <source>This day</source>
-        <translation>Denne dagen</translation>
-    </message>
-    <message>
         <source>Streak</source>
         <translation>Serie</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>Lengste</translation>
-    </message>
-    <message>
-        <source>How the deal of this day stands</source>
-        <translation>Hvordan det står til med given for denne dagen</translation>
     </message>
     <message>
         <source>Days in a row up to today that were won on the day</source>

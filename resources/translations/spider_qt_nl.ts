@@ -783,20 +783,12 @@
         <translation>Spellen van de dag</translation>
     </message>
     <message>
-        <source>This day</source>
-        <translation>Deze dag</translation>
-    </message>
-    <message>
         <source>Streak</source>
         <translation>Serie</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>Langste</translation>
-    </message>
-    <message>
-        <source>How the deal of this day stands</source>
-        <translation>Hoe het spel van deze dag ervoor staat</translation>
     </message>
     <message>
         <source>Days in a row up to today that were won on the day</source>

@@ -777,20 +777,12 @@
         <translation>Günün dağılımları</translation>
     </message>
     <message>
-        <source>This day</source>
-        <translation>Bu gün</translation>
-    </message>
-    <message>
         <source>Streak</source>
         <translation>Seri</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>En uzun</translation>
-    </message>
-    <message>
-        <source>How the deal of this day stands</source>
-        <translation>Bu günün dağılımının durumu</translation>
     </message>
     <message>
         <source>Days in a row up to today that were won on the day</source>
