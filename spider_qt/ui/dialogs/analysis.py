@@ -57,11 +57,11 @@ class AnalysisDialog(Dialog):
         self.analysis = analysis
         analysis.setParent(self)
         self._started = started
-        self._headline, self._figures = note(self, 56), note(self, 56)
+        self._headline, self._figures = note(self, 70), note(self, 70)
         font = self.font()
         font.setBold(True)
         self._headline.setFont(font)
-        self._doing = note(self, 40)
+        self._doing = note(self, 70)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._stop = QPushButton(self)
@@ -225,13 +225,7 @@ class _Positions(QTableWidget):
 
     def refresh(self) -> None:
         """Show what is known by now, and go to where it could last be won."""
-        colour = self.palette().color(QPalette.ColorRole.Text)
-        side = self.fontMetrics().height()
-        ratio = self.devicePixelRatioF()
-        icons = {
-            state: QIcon(pixmap(name, QSize(side, side), colour, ratio))
-            for state, name in _PICTOGRAMS.items()
-        }
+        icons = {state: self._icon(name) for state, name in _PICTOGRAMS.items()}
         for row in range(self.rowCount()):
             state, item = self._analysis.state(row), self.item(row, 2)
             if item is None or self._shown.get(row) is state:
@@ -252,6 +246,18 @@ class _Positions(QTableWidget):
                 self.model().index(last, 0), QAbstractItemView.ScrollHint.PositionAtCenter
             )
 
+    def _icon(self, name: str) -> QIcon:
+        """A pictogram in the colours of rows, chosen or not."""
+        made, palette = QIcon(), self.palette()
+        side, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
+        roles = {
+            QIcon.Mode.Normal: QPalette.ColorRole.Text,
+            QIcon.Mode.Selected: QPalette.ColorRole.HighlightedText,
+        }
+        for mode, role in roles.items():
+            made.addPixmap(pixmap(name, QSize(side, side), palette.color(role), ratio), mode)
+        return made
+
     def recolour(self) -> None:
         """Draw the pictograms in the colours of now."""
         self._shown.clear()
@@ -260,4 +266,4 @@ class _Positions(QTableWidget):
     def sizeHint(self) -> QSize:
         """Room for some ten rows; the others are scrolled to."""
         metrics = self.fontMetrics()
-        return QSize(60 * metrics.averageCharWidth(), 11 * (metrics.height() + 8))
+        return QSize(72 * metrics.averageCharWidth(), 11 * (metrics.height() + 8))

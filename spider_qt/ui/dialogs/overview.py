@@ -19,7 +19,10 @@ _TABLE: Final = (
     (("Home", "End"), QT_TRANSLATE_NOOP("Overview", "Go to the first or the last card")),
     (("Space", "Return"), QT_TRANSLATE_NOOP("Overview", "Take cards, or put them down")),
     (("V",), QT_TRANSLATE_NOOP("Overview", "Held down: shows a covered card whole")),
-    (("Esc",), QT_TRANSLATE_NOOP("Overview", "Put the cards back; leave full screen")),
+    (
+        ("Esc",),
+        QT_TRANSLATE_NOOP("Overview", "Put the cards back; stop the solution; leave full screen"),
+    ),
     (("Tab",), QT_TRANSLATE_NOOP("Overview", "Go on to the next part of the window")),
 )
 _MOUSE: Final = (
