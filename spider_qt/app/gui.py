@@ -142,7 +142,7 @@ def assemble(start: Start) -> Program:
     )
     desk = PluginDesk(start.host, controller, window)
     Hinter(start.host, controller, window)
-    Dealer(controller, window, start.settings, paths.supply, lambda: recorder.store)
+    dealer = Dealer(controller, window, start.settings, paths.supply, lambda: recorder.store)
     OpenHelp(controller, window, start.settings)
     collection.take_plugin = desk.install
     is_new = start.resumed.session is None and not paths.settings.exists()
@@ -154,14 +154,14 @@ def assemble(start: Start) -> Program:
         lambda: window.help.open_folder(start.paths.log)
     )
     follow_sessions(controller, start.host)
-    _first_game(controller, start)
+    _first_game(controller, start, dealer)
     settings, claim = start.settings, start.claim
     return Program(
         window, controller, settings, claim, start, keeper, collection, languages, learning
     )
 
 
-def _first_game(controller: GameController, start: Start) -> None:
+def _first_game(controller: GameController, start: Start, dealer: Dealer) -> None:
     """Go on with the kept game, or deal the last choice anew."""
     if start.resumed.session is not None:
         controller.resume(start.resumed.session)
@@ -170,7 +170,7 @@ def _first_game(controller: GameController, start: Start) -> None:
     wish = NewGameWish(chosen.game, chosen.suits, GroupRule(chosen.rule))
     scoring = chosen.scoring if chosen.scoring in registry.schemes else next(iter(registry.schemes))
     try:
-        controller.new_game(wish, scoring, chosen.undo_limit)
+        controller.new_game(dealer.promised(wish), scoring, chosen.undo_limit)
     except (KeyError, ValueError):  # the game came from a plugin that is gone, or changed
         first = next(iter(registry.variants))
         fallback = NewGameWish(first, chosen.suits, GroupRule.CLASSIC)

@@ -161,6 +161,21 @@ class Dealer(QObject):
 
     # What is wished ---------------------------------------------------------------
 
+    def promised(self, wish: NewGameWish) -> NewGameWish:
+        """Return a wish with the number of a deal at hand, if one is promised and there.
+
+        Raises:
+            KeyError: if there is no such game.
+        """
+        if self._promise is Promise.ANY:
+            return wish
+        found = self._at_hand(wish, self._promise)
+        deal = None if found is None else self._deal(found.code)
+        if found is None or deal is None:
+            return wish
+        self._change(self.supply.give, found)
+        return replace(wish, number=deal.number)
+
     def find(self, wish: NewGameWish, promise: Promise, go: Go) -> None:
         """Find a deal that keeps a promise and start it: at once if there is one at hand.
 
