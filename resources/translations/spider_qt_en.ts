@@ -1718,58 +1718,58 @@
     </message>
     <message numerus="yes">
         <source>A run is finished in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A run is finished in %n move.</numerusform>
+            <numerusform>A run is finished in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hidden card is turned in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A hidden card is turned in %n move.</numerusform>
+            <numerusform>A hidden card is turned in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A column is empty in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A column is empty in %n move.</numerusform>
+            <numerusform>A column is empty in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cards of one suit are joined in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cards of one suit are joined in %n move.</numerusform>
+            <numerusform>Cards of one suit are joined in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards are in better order in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The cards are in better order in %n move.</numerusform>
+            <numerusform>The cards are in better order in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The empty place is of use in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The empty place is of use in %n move.</numerusform>
+            <numerusform>The empty place is of use in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The table is ready for a deal in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The table is ready for a deal in %n move.</numerusform>
+            <numerusform>The table is ready for a deal in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game can be won in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The game can be won in %n move.</numerusform>
+            <numerusform>The game can be won in %n moves.</numerusform>
         </translation>
     </message>
     <message>
