@@ -859,107 +859,107 @@
     <name>Deals</name>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>leicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>teuflisch</translation>
     </message>
     <message>
         <source>Any deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeine Verteilung</translation>
     </message>
     <message>
         <source>A deal that can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine, die zu gewinnen ist</translation>
     </message>
     <message>
         <source>A winnable deal: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu gewinnen: leicht</translation>
     </message>
     <message>
         <source>A winnable deal: medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu gewinnen: mittel</translation>
     </message>
     <message>
         <source>A winnable deal: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu gewinnen: schwer</translation>
     </message>
     <message>
         <source>A winnable deal: fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu gewinnen: teuflisch</translation>
     </message>
     <message>
         <source>Drawn by chance. Nobody has looked whether it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Zufall gezogen. Niemand hat geprüft, ob sie zu gewinnen ist.</translation>
     </message>
     <message>
         <source>The solver, which sees all cards, has won it. You do not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser, der alle Karten sieht, hat sie gewonnen. Sie sehen sie nicht.</translation>
     </message>
     <message>
         <source>The solver has won it. The grade says how widely it had to look, compared with other deals of as many suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser hat sie gewonnen. Der Grad sagt, wie weit er dafür suchen musste, verglichen mit anderen Verteilungen von ebenso vielen Farben.</translation>
     </message>
     <message>
         <source>The solver does not know the rules of this game, so nothing is promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser kennt die Regeln dieses Spiels nicht; darum wird nichts versprochen.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verteilung ist zu gewinnen: Das ist bewiesen.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven. Grade: {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Verteilung ist zu gewinnen: Das ist bewiesen. Grad: {grade}.</translation>
     </message>
     <message>
         <source>winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>zu gewinnen</translation>
     </message>
     <message>
         <source>winnable, {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>zu gewinnen, {grade}</translation>
     </message>
     <message>
         <source>Not checked whether this deal can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft, ob diese Verteilung zu gewinnen ist.</translation>
     </message>
     <message>
         <source>You asked for winnable deals, but this number was not checked; it is dealt all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie möchten Verteilungen, die zu gewinnen sind, doch diese Nummer ist nicht geprüft; ausgeteilt wird sie trotzdem.</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verteilung, die zu gewinnen ist, wird gesucht …</translation>
     </message>
     <message>
         <source>No such deal was found in {seconds} seconds. The game on the table stays; choose another grade, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {seconds} Sekunden wurde keine solche Verteilung gefunden. Das Spiel auf dem Tisch bleibt; wählen Sie einen anderen Grad oder versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>No deal could be looked for ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte keine Verteilung gesucht werden ({reason}).</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat an Verteilungen, die zu gewinnen sind, ist nicht lesbar ({reason}); die mitgelieferten werden benutzt. Datei: {path}</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat an Verteilungen, die zu gewinnen sind, kann nicht geschrieben werden ({reason}); eine Verteilung kann ein zweites Mal kommen. Datei: {path}</translation>
     </message>
     <message>
         <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Verteilungen, die zu gewinnen sind, ist beschädigt ({reason}); stattdessen werden welche gesucht. Datei: {path}</translation>
     </message>
 </context>
 <context>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Dea&amp;l:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verteilung:</translation>
     </message>
 </context>
 <context>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>Code ({known})</source>
-        <translation type="unfinished"></translation>
+        <translation>Code ({known})</translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>

@@ -859,107 +859,107 @@
     <name>Deals</name>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>lett</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>middels</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>vanskelig</translation>
     </message>
     <message>
         <source>fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>djevelsk</translation>
     </message>
     <message>
         <source>Any deal</source>
-        <translation type="unfinished"></translation>
+        <translation>En hvilken som helst giv</translation>
     </message>
     <message>
         <source>A deal that can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>En giv som kan vinnes</translation>
     </message>
     <message>
         <source>A winnable deal: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan vinnes: lett</translation>
     </message>
     <message>
         <source>A winnable deal: medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan vinnes: middels</translation>
     </message>
     <message>
         <source>A winnable deal: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan vinnes: vanskelig</translation>
     </message>
     <message>
         <source>A winnable deal: fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan vinnes: djevelsk</translation>
     </message>
     <message>
         <source>Drawn by chance. Nobody has looked whether it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukket tilfeldig. Ingen har undersøkt om den kan vinnes.</translation>
     </message>
     <message>
         <source>The solver, which sees all cards, has won it. You do not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Løseren, som ser alle kortene, har vunnet den. Du ser dem ikke.</translation>
     </message>
     <message>
         <source>The solver has won it. The grade says how widely it had to look, compared with other deals of as many suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Løseren har vunnet den. Graden sier hvor bredt den måtte lete, sammenlignet med andre giver med like mange farger.</translation>
     </message>
     <message>
         <source>The solver does not know the rules of this game, so nothing is promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Løseren kjenner ikke reglene for dette spillet, så ingenting loves.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne given kan vinnes: Det er bevist.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven. Grade: {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne given kan vinnes: Det er bevist. Grad: {grade}.</translation>
     </message>
     <message>
         <source>winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>kan vinnes</translation>
     </message>
     <message>
         <source>winnable, {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan vinnes, {grade}</translation>
     </message>
     <message>
         <source>Not checked whether this deal can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke undersøkt om denne given kan vinnes.</translation>
     </message>
     <message>
         <source>You asked for winnable deals, but this number was not checked; it is dealt all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har bedt om giver som kan vinnes, men dette nummeret er ikke undersøkt; det deles ut likevel.</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leter etter en giv som kan vinnes …</translation>
     </message>
     <message>
         <source>No such deal was found in {seconds} seconds. The game on the table stays; choose another grade, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fant ingen slik giv på {seconds} sekunder. Spillet på bordet blir; velg en annen grad, eller prøv igjen.</translation>
     </message>
     <message>
         <source>No deal could be looked for ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunne ikke lete etter en giv ({reason}).</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrådet av giver som kan vinnes, kan ikke leses ({reason}); de som følger med programmet, brukes. Fil: {path}</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrådet av giver som kan vinnes, kan ikke skrives ({reason}); en giv kan komme en gang til. Fil: {path}</translation>
     </message>
     <message>
         <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen over giver som kan vinnes, er skadet ({reason}); det letes etter giver i stedet. Fil: {path}</translation>
     </message>
 </context>
 <context>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Dea&amp;l:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giv:</translation>
     </message>
 </context>
 <context>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>Code ({known})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kode ({known})</translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>

@@ -859,107 +859,107 @@
     <name>Deals</name>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>makkelijk</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>gemiddeld</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>moeilijk</translation>
     </message>
     <message>
         <source>fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>duivels</translation>
     </message>
     <message>
         <source>Any deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Een willekeurig spel</translation>
     </message>
     <message>
         <source>A deal that can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Een spel dat te winnen is</translation>
     </message>
     <message>
         <source>A winnable deal: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Te winnen: makkelijk</translation>
     </message>
     <message>
         <source>A winnable deal: medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Te winnen: gemiddeld</translation>
     </message>
     <message>
         <source>A winnable deal: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Te winnen: moeilijk</translation>
     </message>
     <message>
         <source>A winnable deal: fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>Te winnen: duivels</translation>
     </message>
     <message>
         <source>Drawn by chance. Nobody has looked whether it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Door het toeval bepaald. Niemand heeft nagegaan of het te winnen is.</translation>
     </message>
     <message>
         <source>The solver, which sees all cards, has won it. You do not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplosser, die alle kaarten ziet, heeft het gewonnen. U ziet ze niet.</translation>
     </message>
     <message>
         <source>The solver has won it. The grade says how widely it had to look, compared with other deals of as many suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplosser heeft het gewonnen. De graad zegt hoe breed hij moest zoeken, vergeleken met andere spellen met evenveel kleuren.</translation>
     </message>
     <message>
         <source>The solver does not know the rules of this game, so nothing is promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplosser kent de regels van dit spel niet; daarom wordt niets beloofd.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is te winnen: dat is bewezen.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven. Grade: {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is te winnen: dat is bewezen. Graad: {grade}.</translation>
     </message>
     <message>
         <source>winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>te winnen</translation>
     </message>
     <message>
         <source>winnable, {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>te winnen, {grade}</translation>
     </message>
     <message>
         <source>Not checked whether this deal can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet nagegaan of dit spel te winnen is.</translation>
     </message>
     <message>
         <source>You asked for winnable deals, but this number was not checked; it is dealt all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>U vroeg om spellen die te winnen zijn, maar dit nummer is niet nagegaan; het wordt toch gedeeld.</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won …</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een spel gezocht dat te winnen is …</translation>
     </message>
     <message>
         <source>No such deal was found in {seconds} seconds. The game on the table stays; choose another grade, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {seconds} seconden is zo'n spel niet gevonden. Het spel op tafel blijft; kies een andere graad of probeer het opnieuw.</translation>
     </message>
     <message>
         <source>No deal could be looked for ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kon geen spel gezocht worden ({reason}).</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorraad spellen die te winnen zijn kan niet gelezen worden ({reason}); de meegeleverde worden gebruikt. Bestand: {path}</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorraad spellen die te winnen zijn kan niet geschreven worden ({reason}); een spel kan een tweede keer komen. Bestand: {path}</translation>
     </message>
     <message>
         <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>De lijst met spellen die te winnen zijn is beschadigd ({reason}); er worden in plaats daarvan spellen gezocht. Bestand: {path}</translation>
     </message>
 </context>
 <context>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Dea&amp;l:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;el:</translation>
     </message>
 </context>
 <context>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>Code ({known})</source>
-        <translation type="unfinished"></translation>
+        <translation>Code ({known})</translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>

@@ -853,107 +853,107 @@
     <name>Deals</name>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>kolay</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>orta</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>zor</translation>
     </message>
     <message>
         <source>fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>şeytani</translation>
     </message>
     <message>
         <source>Any deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Herhangi bir dağılım</translation>
     </message>
     <message>
         <source>A deal that can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilecek bir dağılım</translation>
     </message>
     <message>
         <source>A winnable deal: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir: kolay</translation>
     </message>
     <message>
         <source>A winnable deal: medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir: orta</translation>
     </message>
     <message>
         <source>A winnable deal: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir: zor</translation>
     </message>
     <message>
         <source>A winnable deal: fiendish</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir: şeytani</translation>
     </message>
     <message>
         <source>Drawn by chance. Nobody has looked whether it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastgele seçilir. Kazanılıp kazanılamayacağına kimse bakmamıştır.</translation>
     </message>
     <message>
         <source>The solver, which sees all cards, has won it. You do not see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün kartları gören çözücü onu kazandı. Siz kartları görmezsiniz.</translation>
     </message>
     <message>
         <source>The solver has won it. The grade says how widely it had to look, compared with other deals of as many suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözücü onu kazandı. Derece, aynı sayıda renkli öteki dağılımlara göre ne kadar geniş araması gerektiğini söyler.</translation>
     </message>
     <message>
         <source>The solver does not know the rules of this game, so nothing is promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözücü bu oyunun kurallarını bilmez; bu yüzden söz verilmez.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dağılım kazanılabilir: Kanıtlanmıştır.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven. Grade: {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dağılım kazanılabilir: Kanıtlanmıştır. Derece: {grade}.</translation>
     </message>
     <message>
         <source>winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>kazanılabilir</translation>
     </message>
     <message>
         <source>winnable, {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>kazanılabilir, {grade}</translation>
     </message>
     <message>
         <source>Not checked whether this deal can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dağılımın kazanılıp kazanılamayacağına bakılmadı.</translation>
     </message>
     <message>
         <source>You asked for winnable deals, but this number was not checked; it is dealt all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir dağılımlar istediniz, ama bu numaraya bakılmadı; yine de dağıtılır.</translation>
     </message>
     <message>
         <source>Looking for a deal that can be won …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilecek bir dağılım aranıyor…</translation>
     </message>
     <message>
         <source>No such deal was found in {seconds} seconds. The game on the table stays; choose another grade, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} saniyede böyle bir dağılım bulunamadı. Masadaki oyun kalır; başka bir derece seçin ya da yeniden deneyin.</translation>
     </message>
     <message>
         <source>No deal could be looked for ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dağılım aranamadı ({reason}).</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir dağılımların stoku okunamıyor ({reason}); programla gelenler kullanılır. Dosya: {path}</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir dağılımların stoku yazılamıyor ({reason}); bir dağılım ikinci kez gelebilir. Dosya: {path}</translation>
     </message>
     <message>
         <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir dağılımların listesi bozuk ({reason}); bunun yerine dağılım aranır. Dosya: {path}</translation>
     </message>
 </context>
 <context>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>Dea&amp;l:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dağılım:</translation>
     </message>
 </context>
 <context>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>Code ({known})</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod ({known})</translation>
     </message>
     <message>
         <source>Press to see line by line how the score came about</source>
