@@ -1,135 +1,30 @@
-"""The daily deal in the window: chosen from the calendar, named while it is played, won."""
+"""The daily deal in the window: chosen, named while it is played, won, and what can fail."""
 
-from dataclasses import dataclass
-from datetime import date, datetime, timedelta
-from functools import cache
-from zoneinfo import ZoneInfo
+from datetime import date
 
 import pytest
-from PySide6.QtCore import QDate, QEvent, QLocale, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
-    QPushButton,
     QRadioButton,
-    QScrollArea,
-    QToolButton,
 )
 
 from spider_qt.deals import daily
-from spider_qt.deals.daily import DailyDeal, Difficulty, shipped
-from spider_qt.deals.daily_results import Standing, Streak, streak_of
-from spider_qt.engine import session as sessions
-from spider_qt.engine.ending import State
-from spider_qt.engine.moves import Move, Refusal, RunMove
-from spider_qt.engine.session import Session
-from spider_qt.solver.search import solve
+from spider_qt.deals.daily import Difficulty, shipped
+from spider_qt.deals.daily_results import Standing, Streak
+from spider_qt.engine.moves import RunMove
 from spider_qt.ui.actions import Command
-from spider_qt.ui.daily import DailyDesk, local_today
 from spider_qt.ui.dialogs.daily import DailyDialog
-from spider_qt.ui.languages import LANGUAGES
 from spider_qt.ui.messages import MoveWish, NewGameWish, Parting
-from spider_qt.ui.recording import record_of
-from tests.storage.statistics_games import finished
 
-from .conftest import MEDIUM, SCHEMES, VARIANTS, WindowBench
-from .test_fit import cut
-
-TODAY = date(2026, 11, 30)
-DAY = timedelta(1)
-EASY = Difficulty.EASY
-
-
-@dataclass
-class Days:
-    """A window with daily deals, on a date that a test sets."""
-
-    bench: WindowBench
-    desk: DailyDesk
-    today: date = TODAY
-
-    def now(self) -> datetime:
-        return datetime(
-            self.today.year, self.today.month, self.today.day, 12, tzinfo=ZoneInfo("UTC")
-        )
-
-    def open(self) -> DailyDialog:
-        self.bench.do(Command.DAILY)
-        found = self.bench.dialog("daily")
-        assert isinstance(found, DailyDialog)
-        return found
-
-    def won_before(self, *days: date, late: bool = False) -> None:
-        """Count wins of the easy deals of some days, on the day or the day after."""
-        for number, day in enumerate(days, start=1000 + len(self.bench.recorder.store.games())):
-            code = shipped().deal(day, EASY).code
-            ended = (day + DAY * late).isoformat()
-            self.bench.recorder.store.record(finished(number, code=code, day=ended))
-
-    def win(self, deal: DailyDeal) -> None:
-        """Play all but the last move unseen, and that one on the table."""
-        *_, last = line_of(deal)
-        self.bench.controller.start(nearly_won(deal), Parting.GIVEN_UP)
-        assert isinstance(last, RunMove)
-        self.bench.controller.request_move(MoveWish(last))
-
-
-@cache
-def line_of(deal: DailyDeal) -> tuple[Move, ...]:
-    variant = VARIANTS["spider"].configured(deal.difficulty.suits, daily.RULE)
-    moves = solve(variant, variant.deal(deal.number)).moves
-    assert moves
-    return moves
-
-
-def nearly_won(deal: DailyDeal) -> Session:
-    variant = VARIANTS["spider"].configured(deal.difficulty.suits, daily.RULE)
-    game = sessions.deal(variant, SCHEMES["standard"], deal.number, None, f"{deal.number:032x}")
-    for second, move in enumerate(line_of(deal)[:-1]):
-        advance = game.play(move, float(second))
-        assert not isinstance(advance, Refusal)
-        game = advance.session
-    return game
+from .conftest import MEDIUM, WindowBench
+from .daily_days import DAY, EASY, TODAY, Days, about, button, days_of, line_of, nearly_won, said_of
 
 
 @pytest.fixture
 def days(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Days:
-    made: list[Days] = []
-    desk = DailyDesk(
-        bench.controller,
-        lambda: bench.recorder.store,
-        bench.keeper,
-        bench.window,
-        lambda: made[0].today,
-    )
-    made.append(Days(bench, desk))
-    monkeypatch.setattr(bench.recorder, "_now", made[0].now)
-    return made[0]
-
-
-def button(dialog: DailyDialog, name: str) -> QPushButton:
-    found = dialog.findChild(QPushButton, name)
-    assert isinstance(found, QPushButton)
-    return found
-
-
-def about(dialog: DailyDialog) -> str:
-    found = dialog.findChild(QLabel, "daily_about")
-    assert isinstance(found, QLabel)
-    return found.text()
-
-
-def said_of(dialog: DailyDialog, day: date) -> str:
-    """What a screen reader hears of a day's cell."""
-    table = QAccessible.queryAccessibleInterface(dialog.month)
-    assert table is not None
-    cells = [table.child(place) for place in range(table.childCount())]
-    names = [cell.text(QAccessible.Text.Name) for cell in cells if cell is not None]
-    written = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
-    (name,) = [name for name in names if name.startswith(written)]
-    return name
+    return days_of(bench, monkeypatch)
 
 
 # Playing --------------------------------------------------------------------------
@@ -262,160 +157,6 @@ def test_another_game_that_is_won_says_nothing_of_a_streak(days: Days) -> None:
     days.bench.set_up("T1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nT2: AS")
     days.bench.move("T2>T1")
     assert days.bench.window.strip.text.startswith("Won!")
-
-
-# The calendar ---------------------------------------------------------------------
-
-
-def test_the_keys_walk_over_days_and_months_within_what_can_be_chosen(days: Days) -> None:
-    month = days.open().month
-    for key, day in (
-        (Qt.Key.Key_Left, date(2026, 11, 29)),
-        (Qt.Key.Key_Up, date(2026, 11, 22)),
-        (Qt.Key.Key_PageUp, date(2026, 10, 22)),
-        (Qt.Key.Key_Down, date(2026, 10, 29)),
-        (Qt.Key.Key_Down, date(2026, 11, 5)),
-        (Qt.Key.Key_Home, TODAY),
-        (Qt.Key.Key_Right, TODAY),
-        (Qt.Key.Key_PageDown, TODAY),
-    ):
-        QTest.keyClick(month, key)
-        assert month.day == day
-    month.choose(date.min)
-    assert month.day == date(2025, 11, 29)  # a year and a day: more than the list asks
-    QTest.keyClick(month, Qt.Key.Key_Left)
-    assert month.day == date(2025, 11, 29)
-    month.choose(date.max)
-    assert month.day == TODAY
-
-
-def test_the_buttons_go_through_the_months_and_stop_at_the_ends(days: Days) -> None:
-    dialog = days.open()
-    back, on = (dialog.findChild(QToolButton, f"daily_{name}") for name in ("back", "on"))
-    assert isinstance(back, QToolButton)
-    assert isinstance(on, QToolButton)
-    assert (back.accessibleName(), on.accessibleName()) == ("Previous month", "Next month")
-    assert (back.isEnabled(), on.isEnabled()) == (True, False)
-    back.click()
-    assert dialog.month.day == date(2026, 10, 30)
-    assert on.isEnabled()
-    while back.isEnabled():
-        back.click()
-    assert dialog.month.day.replace(day=1) == date(2025, 11, 1)
-
-
-def test_every_day_has_a_name_that_says_how_its_deals_stand(days: Days) -> None:
-    days.won_before(TODAY - DAY)
-    days.won_before(TODAY - 5 * DAY, late=True)
-    dialog = days.open()
-    assert said_of(dialog, TODAY) == (
-        "Monday, November 30, 2026 (today). Easy: not played yet. Medium: not played yet. "
-        "Hard: not played yet. Fiendish: not played yet"
-    )
-    assert said_of(dialog, TODAY - DAY).startswith(
-        "Sunday, November 29, 2026. Easy: won on the day. Medium: not played."
-    )
-    assert "Easy: won on another day" in said_of(dialog, TODAY - 5 * DAY)
-
-
-@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
-def test_each_language_writes_its_dates_and_begins_its_weeks(days: Days, code: str) -> None:
-    dialog = days.open()
-    days.bench.languages.use(code)
-    for _ in range(4):
-        QApplication.processEvents()
-    locale = QLocale()
-    first = dialog.month.horizontalHeaderItem(0)
-    assert first is not None
-    assert first.text() == locale.standaloneDayName(
-        locale.firstDayOfWeek().value, QLocale.FormatType.ShortFormat
-    )
-    heading = dialog.findChild(QLabel, "daily_heading")
-    assert isinstance(heading, QLabel)
-    written = locale.toString(QDate(2026, 11, 30), QLocale.FormatType.LongFormat)
-    assert heading.text() == written
-    for day in (date(2026, 11, 1), TODAY):  # each stands below its weekday
-        dialog.month.choose(day)
-        column = dialog.month.currentColumn()
-        head = dialog.month.horizontalHeaderItem(column)
-        assert head is not None
-        assert head.text() == locale.standaloneDayName(
-            day.isoweekday(), QLocale.FormatType.ShortFormat
-        )
-    assert cut(dialog) == []
-    for area in dialog.findChildren(QScrollArea):  # it fits on a screen of 800 by 600
-        assert area.horizontalScrollBar().maximum() == area.verticalScrollBar().maximum() == 0
-
-
-# The date of now ------------------------------------------------------------------
-
-
-def test_past_midnight_the_calendar_follows_the_date(days: Days) -> None:
-    dialog = days.open()
-    days.today = TODAY + DAY
-    dialog._timer.timeout.emit()
-    assert dialog.month.day == date(2026, 12, 1)
-    assert "(today)" in said_of(dialog, date(2026, 12, 1))
-    dialog.month.choose(TODAY)
-    assert "Easy: not played." in said_of(dialog, TODAY)
-    days.today += DAY
-    dialog._timer.timeout.emit()
-    assert dialog.month.day == TODAY  # the player looked at another day: it stays
-    assert dialog._timer.isActive()
-    dialog.close()
-
-
-def test_a_clock_that_is_set_back_shows_the_date_of_now(days: Days) -> None:
-    days.won_before(TODAY - DAY, TODAY)
-    dialog = days.open()
-    days.today = date(2026, 11, 10)
-    dialog.activateWindow()
-    days.bench.bot.waitUntil(dialog.isActiveWindow)
-    QApplication.sendEvent(dialog, QEvent(QEvent.Type.ActivationChange))  # as after a sleep
-    assert dialog.month.day == date(2026, 11, 10)
-    dialog.month.choose(TODAY)
-    assert not button(dialog, "daily_play").isEnabled()
-    assert said_of(dialog, TODAY) == "Monday, November 30, 2026. still to come"
-    days.today = date(2019, 7, 1)  # long before there were any
-    dialog.follow()
-    dialog.month.choose(days.today)
-    assert "not proven" in about(dialog)
-    assert button(dialog, "daily_play").isEnabled()
-    days.today = TODAY
-    dialog.follow()
-    dialog.month.choose(TODAY)
-    assert "Easy: won on the day" in said_of(dialog, TODAY)  # nothing was forgotten
-    assert days.desk._results(TODAY).streaks(TODAY)[EASY] == Streak(2, 2)
-
-
-def test_today_is_the_date_of_the_time_zone_of_now(monkeypatch: pytest.MonkeyPatch) -> None:
-    for zone in ("Pacific/Kiritimati", "Etc/GMT+12", "Pacific/Kiritimati"):
-        monkeypatch.setenv("TZ", zone)
-        before, found = datetime.now(ZoneInfo(zone)).date(), local_today()
-        assert before <= found <= datetime.now(ZoneInfo(zone)).date()
-    monkeypatch.undo()
-    local_today()
-
-
-@pytest.mark.parametrize(
-    ("zone", "night"),
-    [
-        ("Europe/Berlin", date(2026, 10, 25)),  # 25 hours
-        ("Europe/Berlin", date(2026, 3, 29)),  # 23 hours
-        ("Africa/Cairo", date(2026, 4, 24)),  # there is no midnight
-    ],
-)
-def test_a_change_of_the_clocks_breaks_no_streak(
-    bench: WindowBench, zone: str, night: date
-) -> None:
-    place = ZoneInfo(zone)
-    moments = [
-        datetime(day.year, day.month, day.day, *clock, tzinfo=place)
-        for day in (night - DAY, night, night + DAY)
-        for clock in ((1, 5), (23, 59))
-    ]
-    won = [record_of(bench.controller.session, State.WON, moment).day for moment in moments]
-    assert streak_of(map(date.fromisoformat, won), night + DAY) == Streak(3, 3)
 
 
 # Faults ---------------------------------------------------------------------------
