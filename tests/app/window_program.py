@@ -23,6 +23,7 @@ class Watched(gui._FirstPaint):
 
     def _after(self) -> None:
         super()._after()
+        self._window.notices.withdraw()  # what every new player is offered is no answer here
         window, controller = self._window, self._controller
         controller.session_started.connect(lambda _: say(f"code {controller.code}"))
         self._said = ""
