@@ -23,6 +23,7 @@ _PREFIX: Final = re.compile("[A-Z]{2,4}")
 _GROUP: Final = re.compile("[a-z-]*")
 _RULES: Final = tuple(rule.value for rule in GroupRule)
 _MOST: Final = 1000
+_LONGEST: Final = 1_000_000
 
 
 class ManifestError(ValueError):
@@ -107,11 +108,13 @@ def read_toml(text: str) -> dict[str, Any]:
     Raises:
         ManifestError: if it is not TOML.
     """
-    import tomllib  # a start whose manifests are known does not need it
+    from spider_qt.api.toml import load_toml  # a start whose manifests are known needs none
 
+    if len(text) > _LONGEST:
+        raise ManifestError(f"plugin.toml is longer than {_LONGEST:,} letters")
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # huge numbers, endless nesting
+        return load_toml(text)
+    except (ValueError, RecursionError) as error:
         raise ManifestError(f"plugin.toml is not TOML: {error}") from None
 
 

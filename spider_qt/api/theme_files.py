@@ -7,7 +7,6 @@ data here, as everywhere below ``ui``; docs/themes.md shows all keys.
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +21,7 @@ from spider_qt.api.themes import (
     Theme,
     ThemeForm,
 )
+from spider_qt.api.toml import load_toml
 
 MAX_BYTES: Final = 64_000
 """The longest TOML file."""
@@ -183,10 +183,10 @@ class _Folder:
             if len(data) > MAX_BYTES:
                 raise ValueError(f"it is longer than {MAX_BYTES:,} bytes")
             text = data.decode("utf-8-sig")
-            return _Sheet(name, tomllib.loads(text), text)
+            return _Sheet(name, load_toml(text), text)
         except OSError as error:
             reason = f"it cannot be read: {error.strerror or type(error).__name__}"
-        except (ValueError, RecursionError) as error:  # huge numbers, endless nesting
+        except (ValueError, RecursionError) as error:
             reason = f"it is not TOML: {error}"
         self.faults.append(LooksFault(name, "", reason))
         return None

@@ -115,7 +115,7 @@ class _Reader:
         self._file = file
         self._lines = lines
         self._owner = owner
-        self._taken: dict[tuple[str, str], int] = {}
+        self._taken: dict[tuple[str, str], KeyPath] = {}
 
     def tables(
         self, parsed: Mapping[str, object]
@@ -183,10 +183,10 @@ class _Reader:
             found = values.parameters.get(key)
             if not isinstance(found, str):
                 continue
-            line = self._lines.line_of((*path, key))
-            first = self._taken.setdefault((key, found.casefold()), line)
-            if first != line:
-                self._add(VariantFaultKind.REPEATED, (*path, key), found, str(first))
+            first = self._taken.setdefault((key, found.casefold()), path)
+            if first != path:
+                line = self._lines.line_of((*first, key))
+                self._add(VariantFaultKind.REPEATED, (*path, key), found, str(line))
 
     def _add(
         self, kind: VariantFaultKind, path: KeyPath, found: str = "", allowed: str = ""

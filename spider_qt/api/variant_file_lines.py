@@ -74,11 +74,14 @@ class _Scanner:
         self.head = ""
         self.depth = 0
         self.in_value = False
+        self.joined = 0
+        """How many parts the dotted key or number under way has, in a value as well."""
 
     def run(self, text: str) -> Scan:
         line, at = 1, 0
         while token := _TOKEN.match(text, at):
             kind, word, at = token.lastgroup, token[0], token.end()
+            self._join(kind, word)
             if kind == "line":
                 self._end_of_line()
             elif kind == "mark":
@@ -93,10 +96,17 @@ class _Scanner:
                     break  # a text without an end: what follows means nothing
                 self._part(end[0].rstrip(word[0]))
                 at, word = end.end(), end[0]
-            if self.depth > DEEPEST or len(self.parts) > DEEPEST:
+            if max(self.depth, self.joined, len(self.parts)) > DEEPEST:
                 return Scan(self.lines, too_deep=line)
             line += word.count("\n")
         return Scan(self.lines)
+
+    def _join(self, kind: str | None, word: str) -> None:
+        """Count the parts that dots put together; an inline table has dotted keys, too."""
+        if kind in ("word", "quote"):
+            self.joined += 1
+        elif kind != "other" or word.strip() != ".":
+            self.joined = 0
 
     def _part(self, word: str) -> None:
         """Take a word or a quoted text as a part of a key, if it stands where keys stand."""

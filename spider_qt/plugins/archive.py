@@ -28,7 +28,11 @@ _MB: Final = 1_000_000
 _LONGEST: Final = 180
 _ARCHIVES: Final = (".zip", ".whl", ".jar", ".egg", ".7z", ".rar", ".tar", ".tgz", ".xz", ".bz2")
 _ZIP_MAGIC: Final = (b"PK\x03\x04", b"PK\x05\x06")
-_RESERVED: Final = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?", re.IGNORECASE)
+_RESERVED: Final = re.compile(
+    r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00b9\u00b2\u00b3]) *(?:\..*)?",
+    re.IGNORECASE,
+)
+"""Names of devices on Windows, whatever their end; ¹, ² and ³ count as digits there."""
 _FORBIDDEN: Final = re.compile(r'[<>:"|?*\\\x00-\x1f\x7f]')
 _IGNORED: Final = ("__MACOSX", ".DS_Store", "__pycache__", "Thumbs.db", "desktop.ini")
 

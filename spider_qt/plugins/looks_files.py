@@ -2,7 +2,6 @@
 
 import shutil
 import tempfile
-import tomllib
 from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Final
 
 from spider_qt.api import Theme
 from spider_qt.api.theme_files import FolderLooks, read_looks
+from spider_qt.api.toml import load_toml
 from spider_qt.plugins.findings import Report
 from spider_qt.plugins.registry import LOOKS, TABLES
 
@@ -25,7 +25,7 @@ def kind_of(path: Path) -> str:
     if path.parent.name in _FOLDERS:
         return path.parent.name
     try:
-        values = tomllib.loads(path.read_text("utf-8-sig"))
+        values = load_toml(path.read_text("utf-8-sig"))
     except (OSError, ValueError, RecursionError):
         return ""
     forms = [values, *(values[form] for form in ("light", "dark") if form in values)]

@@ -4,9 +4,9 @@ Its files are read and its Python is compiled; it is run only if the author asks
 """
 
 import ast
-import tomllib
 from pathlib import Path
 
+from spider_qt.api.toml import load_toml
 from spider_qt.plugins.archive import PackageError, read_package
 from spider_qt.plugins.entry_points import GROUP, EntryPoint
 from spider_qt.plugins.findings import Report, of_manifest
@@ -31,7 +31,7 @@ def inspect_source(path: Path, *, load: bool) -> Report:
     """
     report = Report("source of a plugin")
     try:
-        project = tomllib.loads((path / "pyproject.toml").read_text("utf-8-sig"))
+        project = load_toml((path / "pyproject.toml").read_text("utf-8-sig"))
         points = project.get("project", {}).get("entry-points", {}).get(GROUP, {})
     except (OSError, ValueError, AttributeError) as error:
         report.fault("pyproject.toml", f"it is not TOML: {error}")

@@ -28,7 +28,9 @@ _GZIP: Final = b"\x1f\x8b"
 
 
 _LETTERS: Final = 100
-_URL: Final = re.compile(r"url\(\s*['\"]?\s*([^)'\"\s]*)")
+_URL: Final = re.compile(r"url\(\s*['\"]?\s*([^)'\"\s]*)", re.IGNORECASE)
+_SHEET: Final = re.compile(r"url\(|@import|\\", re.IGNORECASE)
+"""What a style sheet must not hold; a backslash could hide the rest."""
 _MARKERS: Final = ("marker", "marker-start", "marker-mid", "marker-end")
 _POINT: Final = 4
 """No point of a path is written with fewer letters."""
@@ -53,7 +55,10 @@ class _Reader:
         self.open = [self.root]
         self.named: dict[str, _Element] = {}
         self.count = 0
-        self.in_style = False
+        self.styles = 0
+        """How many style elements are open."""
+        self.sheet: list[str] = []
+        """The style sheet so far; the parser gives it in pieces, cut wherever it likes."""
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         if self.count == 0 and tag.removeprefix("svg:") != "svg":
@@ -68,7 +73,7 @@ class _Reader:
                 raise _RefusedError(f"it names another file: {target!r}")
             if target.startswith("data:image/svg"):
                 raise _RefusedError("it holds another SVG document within")
-        self.in_style = kind == "style"
+        self.styles += kind == "style"
         if kind == "use":
             element.repeats += [(target.removeprefix("#"), 1) for target in targets]
         self._follow(element, attributes)
@@ -79,11 +84,16 @@ class _Reader:
 
     def end(self, tag: str) -> None:
         self.open.pop()
-        self.in_style = False
+        if tag.rpartition(":")[2] == "style":
+            self.styles -= 1
+            sheet = "".join(self.sheet)
+            self.sheet.clear()
+            if _SHEET.search(sheet):
+                raise _RefusedError("its style sheet names another file or a pattern")
 
     def text(self, data: str) -> None:
-        if self.in_style and ("url(" in data or "@import" in data):
-            raise _RefusedError("its style sheet names another file or a pattern")
+        if self.styles:
+            self.sheet.append(data)
 
     def instruction(self, target: str, _: str) -> None:
         if target == "xml-stylesheet":
@@ -93,6 +103,8 @@ class _Reader:
         """Note the patterns, masks and markers that an element is drawn with."""
         points = 1 + len(attributes.get("d", attributes.get("points", ""))) // _POINT
         for name, value in attributes.items():
+            if name == "style" and "\\" in value:
+                raise _RefusedError("a style of it hides words behind backslashes")
             for target in _URL.findall(value):
                 if not target.startswith("#"):
                     raise _RefusedError(f"it names another file: {target!r}")

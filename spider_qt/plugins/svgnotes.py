@@ -54,9 +54,8 @@ def svg_notes(svg: bytes, *, is_card: bool) -> Iterator[str]:
 
 
 def _size_notes(root: dict[str, str], *, is_card: bool) -> Iterator[str]:
-    box = [
-        float(part) for part in re.findall(r"[+-]?[\d.]+(?:[eE][+-]?\d+)?", root.get("viewBox", ""))
-    ]
+    parts = re.split(r"[\s,]+", root.get("viewBox", "").strip())
+    box = [float(found[1]) for found in map(_NUMBER.fullmatch, parts) if found and not found[2]]
     width, width_unit = _length(root.get("width", ""))
     height, height_unit = _length(root.get("height", ""))
     if len(box) != 4 or box[2] <= 0 or box[3] <= 0:

@@ -177,6 +177,10 @@ def test_one_id_and_one_prefix_belong_to_one_game_of_a_file() -> None:
         (VariantFaultKind.REPEATED, 8, "prefix", "4"),
     ]
 
+    row = HEAD.strip().replace("\n", ", ")
+    found = read(f"variant = [{{ {row} }}, {{ {row} }}]")
+    assert [one.key for one in found.faults] == ["id", "prefix"]
+
 
 def test_tables_that_are_no_games_are_named() -> None:
     assert fault("variant = 5\n").allowed == "tables"

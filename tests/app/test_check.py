@@ -125,6 +125,11 @@ PICTURES: Mapping[str, tuple[str, str, int]] = {
     "centimetres": ('width="2.5cm" height="3.5cm" ' + BOX + "</svg>", "given in cm", 0),
     "percent": ('width="100%" height="100%" ' + BOX + "</svg>", "given in %", 0),
     "no viewBox": ('width="250" height="350"></svg>', "it has no viewBox", 0),
+    "a viewBox with a dot too many": (
+        'viewBox="0 0 2.5.0 350"></svg>',
+        'it has no viewBox; write viewBox="0 0 250 350"',
+        0,
+    ),
     "square": ('viewBox="0 0 100 100"></svg>', "100 by 100, but cards are drawn 5 by 7", 0),
     "outside": (BOX + '<image href="/etc/passwd"/></svg>', "names another file", 1),
     "deep": (BOX + "<g>" * 200 + "</g>" * 200 + "</svg>", "nested deeper than", 1),

@@ -52,6 +52,9 @@ def test_an_entry_that_leads_out_refuses_the_archive(name: str, tmp_path: Path) 
 ODD_NAMES = (
     "cards/con",
     "cards/NUL.svg",
+    "cards/nul .svg",
+    "cards/COM\u00b9.svg",
+    "conin$",
     "aa:b.svg",
     "a\nb",
     "end.",

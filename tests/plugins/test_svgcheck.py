@@ -22,6 +22,13 @@ def document(body: str) -> bytes:
         ('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>', "another SVG document"),
         ("<style>@import 'a.css';</style>", "style sheet"),
         ("<style>rect { fill: url(#p) }</style>", "style sheet"),
+        ("<style>rect { fill: u&#114;l(#p) }</style>", "style sheet"),
+        ("<style>rect { fill:\nurl<![CDATA[(#p) ]]>}</style>", "style sheet"),
+        ("<style><g/>rect { fill: url(#p) }</style>", "style sheet"),
+        ("<style>rect { fill: URL(#p) }</style>", "style sheet"),
+        (r"<style>rect { fill: \75rl(#p) }</style>", "style sheet"),
+        (r'<rect style="fill: \75rl(a.svg#p)"/>', "backslash"),
+        ('<rect fill="URL(a.svg#p)"/>', "another file"),
         ('<image href="../a.png"/>', "another file"),
     ],
 )
