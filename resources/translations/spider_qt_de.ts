@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Dea&amp;l:</source>
-        <translation>&amp;Verteilung:</translation>
+        <translation>Vert&amp;eilung:</translation>
     </message>
 </context>
 <context>

@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>Dea&amp;l:</source>
-        <translation>&amp;Dağılım:</translation>
+        <translation>Dağılı&amp;m:</translation>
     </message>
 </context>
 <context>
