@@ -88,15 +88,15 @@
     </message>
     <message>
         <source>Anal&amp;yse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana&amp;lysieren …</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>See whether the game could have been won, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, ob und bis wann die Partie zu gewinnen war</translation>
     </message>
     <message>
         <source>&amp;Games…</source>
@@ -268,39 +268,39 @@
     </message>
     <message>
         <source>Sol&amp;ver hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis des &amp;Lösungsprogramms</translation>
     </message>
     <message>
         <source>Solver hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungshinweis</translation>
     </message>
     <message>
         <source>Mark the next move of a way to win; hidden cards are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Zug eines Gewinnwegs markieren; verdeckte Karten werden benutzt</translation>
     </message>
     <message>
         <source>Show me the so&amp;lution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung &amp;zeigen</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Play a way to win on the table, until you stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gewinnweg auf dem Tisch vorspielen, bis Sie ihn anhalten</translation>
     </message>
     <message>
         <source>Back to where it &amp;could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;urück, wo noch zu gewinnen war</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Undo to the last position that is known to be winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zur letzten Stellung rückgängig machen, von der bekannt ist, dass sie zu gewinnen ist</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -391,149 +391,149 @@
     <name>Analysis</name>
     <message>
         <source>Could it have been won?</source>
-        <translation type="unfinished"></translation>
+        <translation>War sie zu gewinnen?</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Analyse</translation>
     </message>
     <message>
         <source>&amp;Show the solver's way</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lösungsweg zeigen</translation>
     </message>
     <message>
         <source>&amp;Play on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dort &amp;weiterspielen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter&amp;suchen</translation>
     </message>
     <message>
         <source>&amp;Look longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Länger &amp;suchen</translation>
     </message>
     <message>
         <source>The solver's way</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg des Lösungsprogramms</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge der Partie</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was getan wurde</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anfang</translation>
     </message>
     <message>
         <source>can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>zu gewinnen</translation>
     </message>
     <message>
         <source>cannot be won</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht zu gewinnen</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>The game is won: it could be won all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist gewonnen: Sie war die ganze Zeit zu gewinnen.</translation>
     </message>
     <message>
         <source>It is proven that this deal cannot be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist bewiesen, dass diese Verteilung nicht zu gewinnen ist.</translation>
     </message>
     <message>
         <source>No position is known yet from which it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Stellung bekannt, von der aus zu gewinnen ist.</translation>
     </message>
     <message>
         <source>No way to win was found from any position that was looked at. That proves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von keiner der untersuchten Stellungen aus wurde ein Gewinnweg gefunden. Das beweist nichts.</translation>
     </message>
     <message>
         <source>The game can still be won from where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist von hier aus noch zu gewinnen.</translation>
     </message>
     <message>
         <source>Move {next} lost the game: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {next} hat die Partie verloren: {step}.</translation>
     </message>
     <message>
         <source>After move {number} the game can be won. Move {next} may have lost it: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zug {number} ist die Partie zu gewinnen. Vielleicht hat Zug {next} sie verloren: {step}.</translation>
     </message>
     <message>
         <source>After move {number} the game can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zug {number} ist die Partie zu gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>You have played %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie haben %n Zug gespielt.</numerusform>
+            <numerusform>Sie haben %n Züge gespielt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a way to win after move {number}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gewinnweg nach Zug {number} wird gesucht …</translation>
     </message>
     <message>
         <source>The solver gave no answer ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lösungsprogramm hat nicht geantwortet ({reason}).</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig.</translation>
     </message>
     <message numerus="yes">
         <source>The solver's way from the beginning has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Weg des Lösungsprogramms vom Anfang an hat %n Zug.</numerusform>
+            <numerusform>Der Weg des Lösungsprogramms vom Anfang an hat %n Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its way from move {number} on has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sein Weg nach Zug {number} hat %n Zug.</numerusform>
+            <numerusform>Sein Weg nach Zug {number} hat %n Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Done. Unknown: no way was found within %n second(s) a position; there may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fertig. Unbekannt: In %n Sekunde je Stellung wurde kein Weg gefunden; es kann einen geben.</numerusform>
+            <numerusform>Fertig. Unbekannt: In %n Sekunden je Stellung wurde kein Weg gefunden; es kann einen geben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You went on for %n move(s) from there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie haben von dort aus noch %n Zug gespielt.</numerusform>
+            <numerusform>Sie haben von dort aus noch %n Züge gespielt.</numerusform>
         </translation>
     </message>
 </context>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Put the cards back; stop the solution; leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zurücklegen; die Lösung anhalten; Vollbild verlassen</translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -3832,11 +3832,11 @@
     </message>
     <message>
         <source>&amp;Analyse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analysieren …</translation>
     </message>
     <message>
         <source>See whether the game could have been won, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, ob und bis wann die Partie zu gewinnen war</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -4146,19 +4146,19 @@
     </message>
     <message>
         <source>Help that looks at hidden &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe, die verdeckte Karten kennt</translation>
     </message>
     <message>
         <source>Adds a solver's hint and its whole solution to the menu Move. It knows every card, which you do not; a game in which you use it counts as one with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt dem Menü Zug den Hinweis eines Lösungsprogramms und seine ganze Lösung hinzu. Es kennt jede Karte, Sie nicht; eine Partie, in der Sie es benutzen, zählt als eine mit Hilfe.</translation>
     </message>
     <message>
         <source>Show whether the game can still be &amp;won</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen, ob die Partie noch zu &amp;gewinnen ist</translation>
     </message>
     <message>
         <source>A sign beside the figures says so, or that it is unknown. To find out, the solver looks at hidden cards; the game counts as one with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichen neben den Zahlen sagt es, oder dass es unbekannt ist. Dafür sieht das Lösungsprogramm verdeckte Karten an; die Partie zählt als eine mit Hilfe.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4250,7 +4250,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>From the next game on</source>
@@ -4284,112 +4284,112 @@
     <name>Solving</name>
     <message>
         <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie läuft noch, und die Analyse sieht verdeckte Karten an: Erlauben Sie diese Hilfe in den Einstellungen, oder beenden Sie zuerst die Partie.</translation>
     </message>
     <message>
         <source>Nothing was done in this game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie wurde noch nichts getan.</translation>
     </message>
     <message>
         <source>Can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu gewinnen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Looking for a way to win…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gewinnweg wird gesucht …</translation>
     </message>
     <message>
         <source>Stopped. Play on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Spielen Sie von hier aus weiter.</translation>
     </message>
     <message>
         <source>The game is won already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist schon gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>Unknown: no way to win was found within %n second(s). There may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unbekannt: In %n Sekunde wurde kein Gewinnweg gefunden. Es kann einen geben.</numerusform>
+            <numerusform>Unbekannt: In %n Sekunden wurde kein Gewinnweg gefunden. Es kann einen geben.</numerusform>
         </translation>
     </message>
     <message>
         <source>This position cannot be won: every way to go on was looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung ist nicht zu gewinnen: Jeder Weg weiter wurde geprüft.</translation>
     </message>
     <message>
         <source>Unknown: the solver gave no answer ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt: Das Lösungsprogramm hat nicht geantwortet ({reason}).</translation>
     </message>
     <message>
         <source>The solution: move {done} of {count}. Esc or a click stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung: Zug {done} von {count}. Esc oder ein Klick hält sie an.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gesucht …</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>cannot be won</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht zu gewinnen</translation>
     </message>
     <message>
         <source>no longer since move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr seit Zug {number}</translation>
     </message>
     <message>
         <source>no longer; it was after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr; nach Zug {number} noch</translation>
     </message>
     <message>
         <source>A way to win from here is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gewinnweg von hier ist bekannt.</translation>
     </message>
     <message>
         <source>The solver is looking for a way to win from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lösungsprogramm sucht einen Gewinnweg von hier.</translation>
     </message>
     <message>
         <source>It is proven that no way from here wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist bewiesen, dass kein Weg von hier gewinnt.</translation>
     </message>
     <message>
         <source>After move {number} there was one: press to go back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zug {number} gab es einen: Drücken Sie, um dorthin zurückzugehen.</translation>
     </message>
     <message>
         <source>After move {number}: from here the game can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zug {number}: Von hier aus ist die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>The last position known to be winnable is {back} moves back; undo goes back {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Stellung, die als gewinnbar bekannt ist, liegt {back} Züge zurück; rückgängig machen lassen sich {allowed}.</translation>
     </message>
     <message>
         <source>No earlier position of this game is known to be winnable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von keiner früheren Stellung dieser Partie ist bekannt, dass sie zu gewinnen ist.</translation>
     </message>
     <message>
         <source>The game can be won from here: no need to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist von hier aus zu gewinnen: Es ist nicht nötig zurückzugehen.</translation>
     </message>
     <message numerus="yes">
         <source>No way to win was found within %n second(s). That proves nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Sekunde wurde kein Gewinnweg gefunden. Das beweist nichts.</numerusform>
+            <numerusform>In %n Sekunden wurde kein Gewinnweg gefunden. Das beweist nichts.</numerusform>
         </translation>
     </message>
 </context>

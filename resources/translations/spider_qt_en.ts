@@ -487,9 +487,9 @@
     </message>
     <message numerus="yes">
         <source>You have played %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have played %n move.</numerusform>
+            <numerusform>You have played %n moves.</numerusform>
         </translation>
     </message>
     <message>
@@ -510,30 +510,30 @@
     </message>
     <message numerus="yes">
         <source>The solver's way from the beginning has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The solver's way from the beginning has %n move.</numerusform>
+            <numerusform>The solver's way from the beginning has %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its way from move {number} on has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Its way after move {number} has %n move.</numerusform>
+            <numerusform>Its way after move {number} has %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Done. Unknown: no way was found within %n second(s) a position; there may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Done. Unknown: no way was found within %n second a position; there may be one.</numerusform>
+            <numerusform>Done. Unknown: no way was found within %n seconds a position; there may be one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You went on for %n move(s) from there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You went on for %n move from there.</numerusform>
+            <numerusform>You went on for %n moves from there.</numerusform>
         </translation>
     </message>
 </context>
@@ -4312,9 +4312,9 @@
     </message>
     <message numerus="yes">
         <source>Unknown: no way to win was found within %n second(s). There may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unknown: no way to win was found within %n second. There may be one.</numerusform>
+            <numerusform>Unknown: no way to win was found within %n seconds. There may be one.</numerusform>
         </translation>
     </message>
     <message>
@@ -4387,9 +4387,9 @@
     </message>
     <message numerus="yes">
         <source>No way to win was found within %n second(s). That proves nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No way to win was found within %n second. That proves nothing.</numerusform>
+            <numerusform>No way to win was found within %n seconds. That proves nothing.</numerusform>
         </translation>
     </message>
 </context>

@@ -88,15 +88,15 @@
     </message>
     <message>
         <source>Anal&amp;yse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anal&amp;yser …</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>See whether the game could have been won, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>Se om og hvor lenge spillet kunne ha vært vunnet</translation>
     </message>
     <message>
         <source>&amp;Games…</source>
@@ -268,39 +268,39 @@
     </message>
     <message>
         <source>Sol&amp;ver hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint fra &amp;løsningsfunksjonen</translation>
     </message>
     <message>
         <source>Solver hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsningshint</translation>
     </message>
     <message>
         <source>Mark the next move of a way to win; hidden cards are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Merk det neste trekket på en vei til seier; skjulte kort blir brukt</translation>
     </message>
     <message>
         <source>Show me the so&amp;lution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vis løsningen</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsning</translation>
     </message>
     <message>
         <source>Play a way to win on the table, until you stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill en vei til seier på bordet til du stopper den</translation>
     </message>
     <message>
         <source>Back to where it &amp;could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilbake dit det kunne vinnes</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbake</translation>
     </message>
     <message>
         <source>Undo to the last position that is known to be winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>Angre til den siste stillingen som man vet kan vinnes</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -391,149 +391,149 @@
     <name>Analysis</name>
     <message>
         <source>Could it have been won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunne det ha vært vunnet?</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremdrift i analysen</translation>
     </message>
     <message>
         <source>&amp;Show the solver's way</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vis løsningen</translation>
     </message>
     <message>
         <source>&amp;Play on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spill videre derfra</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gå videre</translation>
     </message>
     <message>
         <source>&amp;Look longer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Let lenger</translation>
     </message>
     <message>
         <source>The solver's way</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsningsfunksjonens vei</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekkene i spillet</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva som ble gjort</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Deretter</translation>
     </message>
     <message>
         <source>the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>begynnelsen</translation>
     </message>
     <message>
         <source>can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>kan vinnes</translation>
     </message>
     <message>
         <source>cannot be won</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke vinnes</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>ukjent</translation>
     </message>
     <message>
         <source>The game is won: it could be won all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er vunnet: Det kunne vinnes hele tiden.</translation>
     </message>
     <message>
         <source>It is proven that this deal cannot be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er bevist at denne given ikke kan vinnes.</translation>
     </message>
     <message>
         <source>No position is known yet from which it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foreløpig kjenner man ingen stilling som kan vinnes.</translation>
     </message>
     <message>
         <source>No way to win was found from any position that was looked at. That proves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen vei til seier ble funnet fra noen av stillingene som ble undersøkt. Det beviser ingenting.</translation>
     </message>
     <message>
         <source>The game can still be won from where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet kan ennå vinnes slik det står.</translation>
     </message>
     <message>
         <source>Move {next} lost the game: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekk {next} tapte spillet: {step}.</translation>
     </message>
     <message>
         <source>After move {number} the game can be won. Move {next} may have lost it: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter trekk {number} kan spillet vinnes. Trekk {next} kan ha tapt det: {step}.</translation>
     </message>
     <message>
         <source>After move {number} the game can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter trekk {number} kan spillet vinnes.</translation>
     </message>
     <message numerus="yes">
         <source>You have played %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du har spilt %n trekk.</numerusform>
+            <numerusform>Du har spilt %n trekk.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a way to win after move {number}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leter etter en vei til seier etter trekk {number} …</translation>
     </message>
     <message>
         <source>The solver gave no answer ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsningsfunksjonen svarte ikke ({reason}).</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppet.</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferdig.</translation>
     </message>
     <message numerus="yes">
         <source>The solver's way from the beginning has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Løsningsfunksjonens vei fra begynnelsen har %n trekk.</numerusform>
+            <numerusform>Løsningsfunksjonens vei fra begynnelsen har %n trekk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its way from move {number} on has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dens vei etter trekk {number} har %n trekk.</numerusform>
+            <numerusform>Dens vei etter trekk {number} har %n trekk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Done. Unknown: no way was found within %n second(s) a position; there may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ferdig. Ukjent: Ingen vei ble funnet på %n sekund per stilling; det kan finnes en.</numerusform>
+            <numerusform>Ferdig. Ukjent: Ingen vei ble funnet på %n sekunder per stilling; det kan finnes en.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You went on for %n move(s) from there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du spilte %n trekk til derfra.</numerusform>
+            <numerusform>Du spilte %n trekk til derfra.</numerusform>
         </translation>
     </message>
 </context>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Put the cards back; stop the solution; leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Legg kortene tilbake; stopp løsningen; forlat fullskjerm</translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -3832,11 +3832,11 @@
     </message>
     <message>
         <source>&amp;Analyse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyser …</translation>
     </message>
     <message>
         <source>See whether the game could have been won, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>Se om og hvor lenge spillet kunne ha vært vunnet</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -4146,19 +4146,19 @@
     </message>
     <message>
         <source>Help that looks at hidden &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hjelp som ser skjulte kort</translation>
     </message>
     <message>
         <source>Adds a solver's hint and its whole solution to the menu Move. It knows every card, which you do not; a game in which you use it counts as one with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legger et hint fra en løsningsfunksjon og hele løsningen til i menyen Trekk. Den kjenner hvert kort, det gjør ikke du; et spill der du bruker den, teller som et med hjelp.</translation>
     </message>
     <message>
         <source>Show whether the game can still be &amp;won</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vis om spillet ennå kan vinnes</translation>
     </message>
     <message>
         <source>A sign beside the figures says so, or that it is unknown. To find out, the solver looks at hidden cards; the game counts as one with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et tegn ved siden av tallene sier det, eller at det er ukjent. For å finne det ut ser løsningsfunksjonen på skjulte kort; spillet teller som et med hjelp.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4250,7 +4250,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjelp</translation>
     </message>
     <message>
         <source>From the next game on</source>
@@ -4284,112 +4284,112 @@
     <name>Solving</name>
     <message>
         <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er ennå i gang, og analysen ser på skjulte kort: Tillat den hjelpen i innstillingene, eller gjør spillet ferdig først.</translation>
     </message>
     <message>
         <source>Nothing was done in this game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting er gjort i dette spillet ennå.</translation>
     </message>
     <message>
         <source>Can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan vinnes</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Looking for a way to win…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leter etter en vei til seier …</translation>
     </message>
     <message>
         <source>Stopped. Play on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppet. Spill videre herfra.</translation>
     </message>
     <message>
         <source>The game is won already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er alt vunnet.</translation>
     </message>
     <message numerus="yes">
         <source>Unknown: no way to win was found within %n second(s). There may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukjent: Ingen vei til seier ble funnet på %n sekund. Det kan finnes en.</numerusform>
+            <numerusform>Ukjent: Ingen vei til seier ble funnet på %n sekunder. Det kan finnes en.</numerusform>
         </translation>
     </message>
     <message>
         <source>This position cannot be won: every way to go on was looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne stillingen kan ikke vinnes: Hver vei videre er undersøkt.</translation>
     </message>
     <message>
         <source>Unknown: the solver gave no answer ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukjent: Løsningsfunksjonen svarte ikke ({reason}).</translation>
     </message>
     <message>
         <source>The solution: move {done} of {count}. Esc or a click stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsningen: trekk {done} av {count}. Esc eller et klikk stopper den.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>leter …</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>ukjent</translation>
     </message>
     <message>
         <source>cannot be won</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke vinnes</translation>
     </message>
     <message>
         <source>no longer since move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke lenger siden trekk {number}</translation>
     </message>
     <message>
         <source>no longer; it was after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke lenger; ennå etter trekk {number}</translation>
     </message>
     <message>
         <source>A way to win from here is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>En vei til seier herfra er kjent.</translation>
     </message>
     <message>
         <source>The solver is looking for a way to win from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsningsfunksjonen leter etter en vei til seier herfra.</translation>
     </message>
     <message>
         <source>It is proven that no way from here wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er bevist at ingen vei herfra vinner.</translation>
     </message>
     <message>
         <source>After move {number} there was one: press to go back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter trekk {number} fantes det en: Trykk for å gå tilbake dit.</translation>
     </message>
     <message>
         <source>After move {number}: from here the game can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etter trekk {number}: Herfra kan spillet vinnes.</translation>
     </message>
     <message>
         <source>The last position known to be winnable is {back} moves back; undo goes back {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den siste stillingen som man vet kan vinnes, ligger {back} trekk tilbake; angre går {allowed} tilbake.</translation>
     </message>
     <message>
         <source>No earlier position of this game is known to be winnable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man kjenner ingen tidligere stilling i dette spillet som kan vinnes.</translation>
     </message>
     <message>
         <source>The game can be won from here: no need to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet kan vinnes herfra: Det er ikke nødvendig å gå tilbake.</translation>
     </message>
     <message numerus="yes">
         <source>No way to win was found within %n second(s). That proves nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ingen vei til seier ble funnet på %n sekund. Det beviser ingenting.</numerusform>
+            <numerusform>Ingen vei til seier ble funnet på %n sekunder. Det beviser ingenting.</numerusform>
         </translation>
     </message>
 </context>

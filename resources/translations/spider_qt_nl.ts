@@ -88,15 +88,15 @@
     </message>
     <message>
         <source>Anal&amp;yse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anal&amp;yseren…</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyseren</translation>
     </message>
     <message>
         <source>See whether the game could have been won, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>Zien of en tot wanneer het spel te winnen was</translation>
     </message>
     <message>
         <source>&amp;Games…</source>
@@ -268,39 +268,39 @@
     </message>
     <message>
         <source>Sol&amp;ver hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint van de op&amp;losser</translation>
     </message>
     <message>
         <source>Solver hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint van de oplosser</translation>
     </message>
     <message>
         <source>Mark the next move of a way to win; hidden cards are used</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende zet van een winnende weg markeren; dichte kaarten worden gebruikt</translation>
     </message>
     <message>
         <source>Show me the so&amp;lution</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplossing &amp;tonen</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplossing</translation>
     </message>
     <message>
         <source>Play a way to win on the table, until you stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Een winnende weg op de tafel voorspelen, tot u die stopt</translation>
     </message>
     <message>
         <source>Back to where it &amp;could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;rug naar waar het te winnen was</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Undo to the last position that is known to be winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken tot de laatste stelling waarvan bekend is dat ze te winnen is</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -391,149 +391,149 @@
     <name>Analysis</name>
     <message>
         <source>Could it have been won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was het te winnen?</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Voortgang van de analyse</translation>
     </message>
     <message>
         <source>&amp;Show the solver's way</source>
-        <translation type="unfinished"></translation>
+        <translation>De op&amp;lossing tonen</translation>
     </message>
     <message>
         <source>&amp;Play on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf daar &amp;verder spelen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Doorgaan</translation>
     </message>
     <message>
         <source>&amp;Look longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Langer &amp;zoeken</translation>
     </message>
     <message>
         <source>The solver's way</source>
-        <translation type="unfinished"></translation>
+        <translation>De weg van de oplosser</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten van het spel</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gedaan werd</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarna</translation>
     </message>
     <message>
         <source>the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>het begin</translation>
     </message>
     <message>
         <source>can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>te winnen</translation>
     </message>
     <message>
         <source>cannot be won</source>
-        <translation type="unfinished"></translation>
+        <translation>niet te winnen</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>onbekend</translation>
     </message>
     <message>
         <source>The game is won: it could be won all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is gewonnen: het was de hele tijd te winnen.</translation>
     </message>
     <message>
         <source>It is proven that this deal cannot be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is bewezen dat deze gift niet te winnen is.</translation>
     </message>
     <message>
         <source>No position is known yet from which it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen stelling bekend van waaruit te winnen is.</translation>
     </message>
     <message>
         <source>No way to win was found from any position that was looked at. That proves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanuit geen van de bekeken stellingen werd een winnende weg gevonden. Dat bewijst niets.</translation>
     </message>
     <message>
         <source>The game can still be won from where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is vanaf hier nog te winnen.</translation>
     </message>
     <message>
         <source>Move {next} lost the game: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet {next} verloor het spel: {step}.</translation>
     </message>
     <message>
         <source>After move {number} the game can be won. Move {next} may have lost it: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na zet {number} is het spel te winnen. Misschien verloor zet {next} het: {step}.</translation>
     </message>
     <message>
         <source>After move {number} the game can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na zet {number} is het spel te winnen.</translation>
     </message>
     <message numerus="yes">
         <source>You have played %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U hebt %n zet gespeeld.</numerusform>
+            <numerusform>U hebt %n zetten gespeeld.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a way to win after move {number}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een winnende weg gezocht na zet {number}…</translation>
     </message>
     <message>
         <source>The solver gave no answer ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplosser gaf geen antwoord ({reason}).</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestopt.</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar.</translation>
     </message>
     <message numerus="yes">
         <source>The solver's way from the beginning has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De weg van de oplosser vanaf het begin heeft %n zet.</numerusform>
+            <numerusform>De weg van de oplosser vanaf het begin heeft %n zetten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its way from move {number} on has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De weg na zet {number} heeft %n zet.</numerusform>
+            <numerusform>De weg na zet {number} heeft %n zetten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Done. Unknown: no way was found within %n second(s) a position; there may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klaar. Onbekend: in %n seconde per stelling werd geen weg gevonden; er kan er een zijn.</numerusform>
+            <numerusform>Klaar. Onbekend: in %n seconden per stelling werd geen weg gevonden; er kan er een zijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You went on for %n move(s) from there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U speelde vanaf daar nog %n zet.</numerusform>
+            <numerusform>U speelde vanaf daar nog %n zetten.</numerusform>
         </translation>
     </message>
 </context>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Put the cards back; stop the solution; leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten terugleggen; de oplossing stoppen; volledig scherm verlaten</translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -3832,11 +3832,11 @@
     </message>
     <message>
         <source>&amp;Analyse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyseren…</translation>
     </message>
     <message>
         <source>See whether the game could have been won, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>Zien of en tot wanneer het spel te winnen was</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -4146,19 +4146,19 @@
     </message>
     <message>
         <source>Help that looks at hidden &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hulp die dichte kaarten ziet</translation>
     </message>
     <message>
         <source>Adds a solver's hint and its whole solution to the menu Move. It knows every card, which you do not; a game in which you use it counts as one with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voegt aan het menu Zet een hint van een oplosser en zijn hele oplossing toe. Die kent elke kaart, u niet; een spel waarin u hem gebruikt, telt als een spel met hulp.</translation>
     </message>
     <message>
         <source>Show whether the game can still be &amp;won</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen of het spel nog te &amp;winnen is</translation>
     </message>
     <message>
         <source>A sign beside the figures says so, or that it is unknown. To find out, the solver looks at hidden cards; the game counts as one with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een teken naast de cijfers zegt het, of dat het onbekend is. Daarvoor kijkt de oplosser naar dichte kaarten; het spel telt als een spel met hulp.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4250,7 +4250,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hulp</translation>
     </message>
     <message>
         <source>From the next game on</source>
@@ -4284,112 +4284,112 @@
     <name>Solving</name>
     <message>
         <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is nog bezig, en de analyse kijkt naar dichte kaarten: sta die hulp toe in de instellingen, of maak het spel eerst af.</translation>
     </message>
     <message>
         <source>Nothing was done in this game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit spel is nog niets gedaan.</translation>
     </message>
     <message>
         <source>Can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Te winnen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Looking for a way to win…</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een winnende weg gezocht…</translation>
     </message>
     <message>
         <source>Stopped. Play on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestopt. Speel vanaf hier verder.</translation>
     </message>
     <message>
         <source>The game is won already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is al gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>Unknown: no way to win was found within %n second(s). There may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Onbekend: in %n seconde werd geen winnende weg gevonden. Er kan er een zijn.</numerusform>
+            <numerusform>Onbekend: in %n seconden werd geen winnende weg gevonden. Er kan er een zijn.</numerusform>
         </translation>
     </message>
     <message>
         <source>This position cannot be won: every way to go on was looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze stelling is niet te winnen: elke weg verder is bekeken.</translation>
     </message>
     <message>
         <source>Unknown: the solver gave no answer ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Onbekend: de oplosser gaf geen antwoord ({reason}).</translation>
     </message>
     <message>
         <source>The solution: move {done} of {count}. Esc or a click stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplossing: zet {done} van {count}. Esc of een klik stopt haar.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>wordt gezocht…</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>onbekend</translation>
     </message>
     <message>
         <source>cannot be won</source>
-        <translation type="unfinished"></translation>
+        <translation>niet te winnen</translation>
     </message>
     <message>
         <source>no longer since move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>niet meer sinds zet {number}</translation>
     </message>
     <message>
         <source>no longer; it was after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>niet meer; na zet {number} nog wel</translation>
     </message>
     <message>
         <source>A way to win from here is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een winnende weg vanaf hier is bekend.</translation>
     </message>
     <message>
         <source>The solver is looking for a way to win from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplosser zoekt een winnende weg vanaf hier.</translation>
     </message>
     <message>
         <source>It is proven that no way from here wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is bewezen dat geen weg vanaf hier wint.</translation>
     </message>
     <message>
         <source>After move {number} there was one: press to go back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na zet {number} was er een: druk om daarheen terug te gaan.</translation>
     </message>
     <message>
         <source>After move {number}: from here the game can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na zet {number}: vanaf hier is het spel te winnen.</translation>
     </message>
     <message>
         <source>The last position known to be winnable is {back} moves back; undo goes back {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste stelling waarvan bekend is dat ze te winnen is, ligt {back} zetten terug; ongedaan maken gaat {allowed} terug.</translation>
     </message>
     <message>
         <source>No earlier position of this game is known to be winnable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van geen eerdere stelling van dit spel is bekend dat ze te winnen is.</translation>
     </message>
     <message>
         <source>The game can be won from here: no need to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is vanaf hier te winnen: teruggaan is niet nodig.</translation>
     </message>
     <message numerus="yes">
         <source>No way to win was found within %n second(s). That proves nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n seconde werd geen winnende weg gevonden. Dat bewijst niets.</numerusform>
+            <numerusform>In %n seconden werd geen winnende weg gevonden. Dat bewijst niets.</numerusform>
         </translation>
     </message>
 </context>

@@ -88,15 +88,15 @@
     </message>
     <message>
         <source>Anal&amp;yse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Çö&amp;zümle…</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözümle</translation>
     </message>
     <message>
         <source>See whether the game could have been won, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun kazanılıp kazanılamayacağını ve ne zamana kadar kazanılabildiğini gör</translation>
     </message>
     <message>
         <source>&amp;Games…</source>
@@ -268,39 +268,39 @@
     </message>
     <message>
         <source>Sol&amp;ver hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Çö&amp;zücü ipucu</translation>
     </message>
     <message>
         <source>Solver hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözücü ipucu</translation>
     </message>
     <message>
         <source>Mark the next move of a way to win; hidden cards are used</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanma yolunun sonraki hamlesini işaretle; kapalı kartlar kullanılır</translation>
     </message>
     <message>
         <source>Show me the so&amp;lution</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözümü gö&amp;ster</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözüm</translation>
     </message>
     <message>
         <source>Play a way to win on the table, until you stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kazanma yolunu siz durdurana kadar masada oynat</translation>
     </message>
     <message>
         <source>Back to where it &amp;could be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir konuma dö&amp;n</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Undo to the last position that is known to be winnable</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabildiği bilinen son konuma kadar geri al</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -391,144 +391,144 @@
     <name>Analysis</name>
     <message>
         <source>Could it have been won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir miydi?</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözümlemenin ilerlemesi</translation>
     </message>
     <message>
         <source>&amp;Show the solver's way</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözümü gö&amp;ster</translation>
     </message>
     <message>
         <source>&amp;Play on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oradan oynamaya devam et</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durdur</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;evam et</translation>
     </message>
     <message>
         <source>&amp;Look longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha &amp;uzun ara</translation>
     </message>
     <message>
         <source>The solver's way</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözücünün yolu</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun hamleleri</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamle</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne yapıldı</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra</translation>
     </message>
     <message>
         <source>the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>başlangıç</translation>
     </message>
     <message>
         <source>can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>kazanılabilir</translation>
     </message>
     <message>
         <source>cannot be won</source>
-        <translation type="unfinished"></translation>
+        <translation>kazanılamaz</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>bilinmiyor</translation>
     </message>
     <message>
         <source>The game is won: it could be won all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun kazanıldı: Baştan sona kazanılabilirdi.</translation>
     </message>
     <message>
         <source>It is proven that this deal cannot be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dağılımın kazanılamayacağı kanıtlandı.</translation>
     </message>
     <message>
         <source>No position is known yet from which it can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz kazanılabildiği bilinen bir konum yok.</translation>
     </message>
     <message>
         <source>No way to win was found from any position that was looked at. That proves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakılan hiçbir konumdan kazanma yolu bulunamadı. Bu bir şey kanıtlamaz.</translation>
     </message>
     <message>
         <source>The game can still be won from where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun bulunduğu yerden hâlâ kazanılabilir.</translation>
     </message>
     <message>
         <source>Move {next} lost the game: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu {next}. hamle kaybettirdi: {step}.</translation>
     </message>
     <message>
         <source>After move {number} the game can be won. Move {next} may have lost it: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hamleden sonra oyun kazanılabilir. Belki {next}. hamle kaybettirdi: {step}.</translation>
     </message>
     <message>
         <source>After move {number} the game can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hamleden sonra oyun kazanılabilir.</translation>
     </message>
     <message numerus="yes">
         <source>You have played %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hamle oynadınız.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a way to win after move {number}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hamleden sonra kazanma yolu aranıyor…</translation>
     </message>
     <message>
         <source>The solver gave no answer ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözücü yanıt vermedi ({reason}).</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durduruldu.</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitti.</translation>
     </message>
     <message numerus="yes">
         <source>The solver's way from the beginning has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Çözücünün baştan yolu %n hamledir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its way from move {number} on has %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number}. hamleden sonraki yolu %n hamledir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Done. Unknown: no way was found within %n second(s) a position; there may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bitti. Bilinmiyor: Konum başına %n saniyede yol bulunamadı; bir yol olabilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You went on for %n move(s) from there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oradan sonra %n hamle daha oynadınız.</numerusform>
         </translation>
     </message>
 </context>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Put the cards back; stop the solution; leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartları geri koy; çözümü durdur; tam ekrandan çık</translation>
     </message>
     <message>
         <source>Go on to the next part of the window</source>
@@ -3780,11 +3780,11 @@
     </message>
     <message>
         <source>&amp;Analyse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Çö&amp;zümle…</translation>
     </message>
     <message>
         <source>See whether the game could have been won, and until when</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun kazanılıp kazanılamayacağını ve ne zamana kadar kazanılabildiğini gör</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -4094,19 +4094,19 @@
     </message>
     <message>
         <source>Help that looks at hidden &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kapalı kartlara bakan yardım</translation>
     </message>
     <message>
         <source>Adds a solver's hint and its whole solution to the menu Move. It knows every card, which you do not; a game in which you use it counts as one with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamle menüsüne bir çözücünün ipucunu ve bütün çözümünü ekler. O her kartı bilir, siz bilmezsiniz; kullandığınız oyun yardımlı sayılır.</translation>
     </message>
     <message>
         <source>Show whether the game can still be &amp;won</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oyunun hâlâ kazanılıp kazanılamayacağını göster</translation>
     </message>
     <message>
         <source>A sign beside the figures says so, or that it is unknown. To find out, the solver looks at hidden cards; the game counts as one with help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayıların yanındaki bir işaret bunu ya da bilinmediğini söyler. Bunun için çözücü kapalı kartlara bakar; oyun yardımlı sayılır.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Yardım</translation>
     </message>
     <message>
         <source>From the next game on</source>
@@ -4232,110 +4232,110 @@
     <name>Solving</name>
     <message>
         <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun hâlâ sürüyor ve çözümleme kapalı kartlara bakar: Bu yardıma ayarlarda izin verin ya da önce oyunu bitirin.</translation>
     </message>
     <message>
         <source>Nothing was done in this game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunda henüz bir şey yapılmadı.</translation>
     </message>
     <message>
         <source>Can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabilir</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Durdur</translation>
     </message>
     <message>
         <source>Looking for a way to win…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanma yolu aranıyor…</translation>
     </message>
     <message>
         <source>Stopped. Play on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durduruldu. Buradan oynamaya devam edin.</translation>
     </message>
     <message>
         <source>The game is won already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun zaten kazanıldı.</translation>
     </message>
     <message numerus="yes">
         <source>Unknown: no way to win was found within %n second(s). There may be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bilinmiyor: %n saniyede kazanma yolu bulunamadı. Bir yol olabilir.</numerusform>
         </translation>
     </message>
     <message>
         <source>This position cannot be won: every way to go on was looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konum kazanılamaz: Devam etmenin her yoluna bakıldı.</translation>
     </message>
     <message>
         <source>Unknown: the solver gave no answer ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilinmiyor: Çözücü yanıt vermedi ({reason}).</translation>
     </message>
     <message>
         <source>The solution: move {done} of {count}. Esc or a click stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözüm: {count} hamlenin {done}. hamlesi. Esc ya da bir tıklama durdurur.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>evet</translation>
     </message>
     <message>
         <source>looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>aranıyor…</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>bilinmiyor</translation>
     </message>
     <message>
         <source>cannot be won</source>
-        <translation type="unfinished"></translation>
+        <translation>kazanılamaz</translation>
     </message>
     <message>
         <source>no longer since move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hamleden beri hayır</translation>
     </message>
     <message>
         <source>no longer; it was after move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>artık hayır; {number}. hamleden sonra evet</translation>
     </message>
     <message>
         <source>A way to win from here is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradan bir kazanma yolu biliniyor.</translation>
     </message>
     <message>
         <source>The solver is looking for a way to win from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözücü buradan bir kazanma yolu arıyor.</translation>
     </message>
     <message>
         <source>It is proven that no way from here wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradan hiçbir yolun kazandırmadığı kanıtlandı.</translation>
     </message>
     <message>
         <source>After move {number} there was one: press to go back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hamleden sonra vardı: Oraya dönmek için basın.</translation>
     </message>
     <message>
         <source>After move {number}: from here the game can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hamleden sonra: Oyun buradan kazanılabilir.</translation>
     </message>
     <message>
         <source>The last position known to be winnable is {back} moves back; undo goes back {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılabildiği bilinen son konum {back} hamle geride; geri alma {allowed} hamle gider.</translation>
     </message>
     <message>
         <source>No earlier position of this game is known to be winnable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunun kazanılabildiği bilinen daha önceki bir konumu yok.</translation>
     </message>
     <message>
         <source>The game can be won from here: no need to go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun buradan kazanılabilir: Geri dönmeye gerek yok.</translation>
     </message>
     <message numerus="yes">
         <source>No way to win was found within %n second(s). That proves nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n saniyede kazanma yolu bulunamadı. Bu bir şey kanıtlamaz.</numerusform>
         </translation>
     </message>
 </context>
