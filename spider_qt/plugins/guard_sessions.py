@@ -21,7 +21,7 @@ from spider_qt.plugins.asking import Guard
 from spider_qt.plugins.faults import Fault
 
 SLOW: Final = 0.25
-"""Seconds that an observer may take for one fact; the player's step waits for it."""
+"""Seconds that an observer may take for one fact, or a provider for one hint: the player waits."""
 PATIENCE: Final = 3
 """So many slow answers set it aside: the computer may have been busy once or twice."""
 
@@ -54,13 +54,14 @@ class GuardedObserver:
 
 @dataclass
 class GuardedProvider:
-    """A hint provider that is set aside when it breaks."""
+    """A hint provider that is set aside when it breaks or dawdles."""
 
     id: str
     name: str
     inner: HintProvider = field(compare=False, repr=False)
     guard: Guard = field(compare=False, repr=False)
     off: bool = field(default=False, compare=False)
+    slow: int = field(default=0, compare=False)
 
     def hint(self, view: TableView) -> Hint | None:
         """Return the hint if it is a legal move; otherwise None, and the provider is off."""
@@ -74,8 +75,14 @@ class GuardedProvider:
 
         if self.off:
             return None
+        begun = perf_counter()
         answer = self.guard.ask("hint", lambda: self.inner.hint(view), fits)
         if isinstance(answer, Fault):
             self.off = True
             return None
+        if perf_counter() - begun > SLOW:
+            self.slow += 1
+            if self.slow >= PATIENCE:
+                self.off = True
+                self.guard.note("hint", "it kept the game waiting too often")
         return answer

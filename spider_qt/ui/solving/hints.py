@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from spider_qt.engine import game
 from spider_qt.engine.game import Outcome
@@ -97,6 +97,7 @@ class Hinter(QObject):
         controller.outcome_changed.connect(self._on_outcome)
         controller.pause_changed.connect(self._on_pause)
         host.listen(self._on_plugins)
+        window.installEventFilter(self)
         self._enable()
 
     @property
@@ -128,6 +129,12 @@ class Hinter(QObject):
             self._desk.answered.connect(self._on_answered)
         self._asked = (self._desk.ask(question), question)
         self._thinking.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look for nothing any more when the window closes."""
+        if watched is self._window and event.type() is QEvent.Type.Close:
+            self._forget(event)
+        return False
 
     # Facts ------------------------------------------------------------------------
 
