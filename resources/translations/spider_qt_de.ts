@@ -903,15 +903,15 @@
     </message>
     <message>
         <source>The solver, which sees all cards, has won it. You do not see them.</source>
-        <translation>Der Löser, der alle Karten sieht, hat sie gewonnen. Sie sehen sie nicht.</translation>
+        <translation>Das Lösungsprogramm, das alle Karten sieht, hat sie gewonnen. Sie sehen sie nicht.</translation>
     </message>
     <message>
         <source>The solver has won it. The grade says how widely it had to look, compared with other deals of as many suits.</source>
-        <translation>Der Löser hat sie gewonnen. Der Grad sagt, wie weit er dafür suchen musste, verglichen mit anderen Verteilungen von ebenso vielen Farben.</translation>
+        <translation>Das Lösungsprogramm hat sie gewonnen. Der Grad sagt, wie weit es dafür suchen musste, verglichen mit anderen Verteilungen von ebenso vielen Farben.</translation>
     </message>
     <message>
         <source>The solver does not know the rules of this game, so nothing is promised.</source>
-        <translation>Der Löser kennt die Regeln dieses Spiels nicht; darum wird nichts versprochen.</translation>
+        <translation>Das Lösungsprogramm kennt die Regeln dieses Spiels nicht; darum wird nichts versprochen.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven.</source>

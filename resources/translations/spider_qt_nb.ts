@@ -903,15 +903,15 @@
     </message>
     <message>
         <source>The solver, which sees all cards, has won it. You do not see them.</source>
-        <translation>Løseren, som ser alle kortene, har vunnet den. Du ser dem ikke.</translation>
+        <translation>Løsningsfunksjonen, som ser alle kortene, har vunnet den. Du ser dem ikke.</translation>
     </message>
     <message>
         <source>The solver has won it. The grade says how widely it had to look, compared with other deals of as many suits.</source>
-        <translation>Løseren har vunnet den. Graden sier hvor bredt den måtte lete, sammenlignet med andre giver med like mange farger.</translation>
+        <translation>Løsningsfunksjonen har vunnet den. Graden sier hvor bredt den måtte lete, sammenlignet med andre giver med like mange farger.</translation>
     </message>
     <message>
         <source>The solver does not know the rules of this game, so nothing is promised.</source>
-        <translation>Løseren kjenner ikke reglene for dette spillet, så ingenting loves.</translation>
+        <translation>Løsningsfunksjonen kjenner ikke reglene for dette spillet, så ingenting loves.</translation>
     </message>
     <message>
         <source>This deal can be won: it is proven.</source>
