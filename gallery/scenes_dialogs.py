@@ -8,13 +8,14 @@ from random import Random
 from typing import Final
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QTabWidget, QWidget
 
 from gallery.plugins import SOME_PLUGINS, WEAVER
 from gallery.scene import DIALOGS, Scene, Show, deal, dialog, opened
 from gallery.scenes_table import played, won
 from spider_qt.api.resources import resource_path
 from spider_qt.app.gui import Program
+from spider_qt.deals.promise import Promise
 from spider_qt.engine.rules import GroupRule
 from spider_qt.learning.path import PATH
 from spider_qt.learning.progress import Progress, Reached
@@ -22,6 +23,7 @@ from spider_qt.storage.learning import LearningStore
 from spider_qt.storage.statistics import GameRecord, StatisticsStore, Status
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs.crop import CropDialog
+from spider_qt.ui.dialogs.new_game import NewGameDialog
 from spider_qt.ui.dialogs.picker import LooksDialog
 from spider_qt.ui.dialogs.plugins import PluginsDialog
 from spider_qt.ui.dialogs.question import Question
@@ -55,6 +57,34 @@ def _no_games(program: Program) -> QWidget:
     if program.keeper.library.slots():
         shutil.rmtree(program.keeper.library.folder)
     return dialog(Command.GAMES)(program)
+
+
+def _no_promise(program: Program) -> QWidget:
+    shown = dialog(Command.NEW)(program)
+    assert isinstance(shown, NewGameDialog)
+    shown.finder.line.setText("curds")
+    return shown
+
+
+def _unchecked_code(program: Program) -> QWidget:
+    shown = dialog(Command.ENTER_CODE)(program)
+    line = shown.findChild(QLineEdit, "code")
+    assert line is not None
+    line.setText("SP1-S4C-7777777")
+    return shown
+
+
+def _promised(program: Program) -> QWidget:
+    deal(program)
+    wish = NewGameWish("spider", 4, GroupRule.CLASSIC)
+    dealer = program.window.starter.dealer
+    assert dealer is not None
+    dealer.find(
+        wish,
+        Promise.HARD,
+        lambda found: program.controller.new_game(found, parting=Parting.GIVEN_UP),
+    )
+    return program.window
 
 
 def _leaving(program: Program) -> QWidget:
@@ -251,7 +281,11 @@ def _count_games(store: StatisticsStore, games: int) -> None:
 
 SCENES: Final = (
     Scene("new-game", DIALOGS, dialog(Command.NEW)),
+    Scene("new-game-promised", DIALOGS, dialog(Command.NEW), {"promise": "hard"}),
+    Scene("new-game-no-promise", DIALOGS, _no_promise, {"promise": "hard"}),
     Scene("enter-code", DIALOGS, dialog(Command.ENTER_CODE)),
+    Scene("enter-code-unchecked", DIALOGS, _unchecked_code, {"promise": "winnable"}),
+    Scene("promised-deal", DIALOGS, _promised),
     Scene("games", DIALOGS, _games),
     Scene("no-games", DIALOGS, _no_games),
     Scene("save-as", DIALOGS, dialog(Command.SAVE_AS)),
