@@ -5,9 +5,9 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QToolButton
 
 from spider_qt.engine.moves import DealMove
 from spider_qt.learning.path import PATH, Lesson
@@ -18,7 +18,9 @@ from spider_qt.storage.files import Files, StorageError
 from spider_qt.storage.learning import LearningStore
 from spider_qt.ui import learning_deals
 from spider_qt.ui.actions import Command
+from spider_qt.ui.dialogs.dialog import Dialog
 from spider_qt.ui.dialogs.learning import LearningDialog
+from spider_qt.ui.languages import LANGUAGES
 from spider_qt.ui.learning import LearningDesk
 from spider_qt.ui.message_strip import Kind
 from spider_qt.ui.messages import MoveWish, Parting
@@ -27,6 +29,7 @@ from spider_qt.ui.table.placement import Spot
 from spider_qt.ui.table.spoken import spot_words
 from tests.learning.helpers import after, line
 from tests.ui.conftest import WindowBench
+from tests.ui.test_fit import cut, mnemonics
 
 FIRST, SECOND, CAREFUL = PATH[:3]
 Make = Callable[[], WindowBench]
@@ -134,6 +137,26 @@ def test_playing_deals_the_first_deal_of_the_step_as_a_game_like_any_other(
     assert kept(bench).lesson_of(session) is FIRST
     assert bench.window.strip.text.startswith("Goals of step 1: Make a group of 6 cards")
     assert bench.window.windowTitle().startswith("Open Spider, 1 suit")
+
+
+def test_a_step_is_chosen_and_played_by_keys_alone(bench: WindowBench, path: LearningDesk) -> None:
+    bench.press("Ctrl+Shift+L")
+    dialog = bench.dialog("learning")
+    assert isinstance(dialog, LearningDialog)
+    bench.bot.waitUntil(dialog.steps.hasFocus)
+    bench.press("Down", dialog.steps)
+    bench.press("Return", dialog.steps)
+    assert bench.controller.session.number == SECOND.deals[0]
+    assert kept(bench).of(SECOND).begun == 1
+
+
+def test_a_double_click_on_a_step_plays_it_once(bench: WindowBench, path: LearningDesk) -> None:
+    dialog = opened(bench)
+    place = dialog.steps.visualItemRect(dialog.steps.item(1)).center()
+    view = dialog.steps.viewport()
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=place)
+    assert kept(bench).of(SECOND).begun == 1
 
 
 def test_a_goal_is_told_when_it_is_reached_and_only_once(
@@ -308,6 +331,24 @@ def test_games_that_are_not_of_the_path_make_no_file(
     bench.controller.request_deal()
     bench.deal_medium()
     assert not bench.journal.with_name("learning.json").exists()
+
+
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_no_text_of_the_path_is_cut_and_no_mnemonic_twice_in_any_language(
+    bench: WindowBench, path: LearningDesk, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Dialog, "room", lambda _: QSize(780, 560))
+    bench.languages.use(code)
+    dialog = opened(bench)
+    for lesson in PATH:
+        dialog.select(lesson)
+        QApplication.processEvents()
+        assert cut(dialog) == []
+        assert dialog.goals.verticalScrollBar().maximum() == 0, texts(dialog.goals)
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.buddy()]
+    marks = mnemonics(labels + [button.text() for button in dialog.findChildren(QPushButton)])
+    assert len(marks) == len(set(marks))
+    assert (dialog.width() <= 780, dialog.height() <= 560) == (True, True)
 
 
 # The offer -------------------------------------------------------------------------

@@ -97,7 +97,7 @@ class LearningDialog(Dialog):
         self.retranslate()
         self.select(progress.following or PATH[0])
         self.steps.currentRowChanged.connect(self._refresh)
-        self.steps.itemActivated.connect(lambda: self._play.click())
+        self.steps.itemDoubleClicked.connect(lambda: self._play.click())
         self.accepted.connect(lambda: self.chosen.emit(self.lesson))
         self._skip.clicked.connect(self._want_skip)
         self._leave.clicked.connect(self._want_out)
