@@ -1,7 +1,7 @@
 """One question to an object of a plugin: whatever comes of it, an answer or a fault.
 
 This is the hot path of every game that a plugin gives, so what the watchdog and the mark
-on disk need is a few stores in memory (``benchmarks/plugin_guard.py`` holds it to that).
+on disk need is a few stores in memory (``benchmarks/plugins_300.py`` tells how much that is).
 """
 
 from _thread import get_ident

@@ -8,7 +8,7 @@ KeyboardInterrupt alone passes: it is the player's.
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from spider_qt.api import (
     Account,
@@ -40,6 +40,10 @@ from spider_qt.engine.scoring_lines import adds_up, generic_lines
 from spider_qt.plugins.asking import Guard
 from spider_qt.plugins.checks import check_variant
 from spider_qt.plugins.faults import Fault
+from spider_qt.plugins.guard_steps import is_step
+
+_MOST_POINTS: Final = 10**12
+"""What the statistics can hold and a window can show, with room to spare."""
 
 
 @dataclass(frozen=True)
@@ -168,18 +172,11 @@ class GuardedVariant:
         Raises:
             BrokenRuleError: if the rule is broken; ``game.apply`` makes it a refusal.
         """
-
-        def is_step(step: object) -> bool:
-            return (
-                isinstance(step, Step)
-                and step.move == move
-                and step.before == layout
-                and isinstance(step.after, Layout)
-                and set(step.after) == set(layout)
-                and isinstance(step.events, tuple)
-            )
-
-        step = self.guard.ask("perform", lambda: self.inner.perform(layout, move), is_step)
+        step = self.guard.ask(
+            "perform",
+            lambda: self.inner.perform(layout, move),
+            lambda found: is_step(found, layout, move),
+        )
         if isinstance(step, Fault):
             raise BrokenRuleError(self._broken(step))
         return step
@@ -228,12 +225,13 @@ class GuardedScheme:
 
     def explain(self, account: Account) -> tuple[ScoreLine, ...]:
         """Return the scheme's own lines; general ones if it has none, or they are wrong."""
-        explain = getattr(self.inner, "explain", None)
-        if explain is None:
-            return generic_lines(account)
-        lines: tuple[ScoreLine, ...] | Fault = self.guard.ask(
-            "explain", lambda: explain(account), lambda found: adds_up(found, account)
-        )
+
+        def told() -> tuple[ScoreLine, ...]:
+            explain = getattr(self.inner, "explain", None)  # which may load the plugin
+            lines = generic_lines if explain is None else explain
+            return cast("tuple[ScoreLine, ...]", lines(account))
+
+        lines = self.guard.ask("explain", told, lambda found: adds_up(found, account))
         return generic_lines(account) if isinstance(lines, Fault) else lines
 
 
@@ -318,6 +316,7 @@ def _is_score(found: object) -> bool:
     return (
         isinstance(found, Score)
         and isinstance(found.points, int)
+        and -_MOST_POINTS <= found.points <= _MOST_POINTS
         and isinstance(found.memory, tuple)
         and all(isinstance(number, int) for number in found.memory)
     )

@@ -10,7 +10,10 @@ import pytest
 from spider_qt.api import (
     STOCK,
     Action,
+    CardsMoved,
     CardTheme,
+    CardTurned,
+    ColumnRefilled,
     DealMove,
     Deed,
     FolderCardTheme,
@@ -22,6 +25,7 @@ from spider_qt.api import (
     Rank,
     Reason,
     Refusal,
+    RowDealt,
     RunMove,
     Score,
     ScoringScheme,
@@ -171,6 +175,13 @@ STEPS = [
     giving(replace(STEP, before=STEP.after)),
     giving(replace(STEP, after=Layout({STOCK: Pile()}))),
     giving(replace(STEP, events=UNTYPED)),
+    giving(replace(STEP, events=WORDS)),
+    giving(replace(STEP, events=(CardsMoved(T1, T2, ()),))),
+    giving(replace(STEP, events=(CardsMoved(T1, UNTYPED, LAYOUT[T1].taken(1)),))),
+    giving(replace(STEP, events=(CardTurned(UNTYPED, LAYOUT[T1].cards[0]),))),
+    giving(replace(STEP, events=(RowDealt(((T1, UNTYPED),)),))),
+    giving(replace(STEP, events=(ColumnRefilled(T1, UNTYPED),))),
+    giving(replace(STEP, after=STEP.after.replace({T1: UNTYPED}))),
 ]
 
 
@@ -271,6 +282,8 @@ WRONG_SCORES = [
     giving(7),
     giving(None),
     giving(Score(FRACTION)),
+    giving(Score(10**5000)),
+    giving(Score(-(10**20))),
     giving(Score(1, UNTYPED)),
     giving(Score(1, WORDS)),
 ]

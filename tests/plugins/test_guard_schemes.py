@@ -108,6 +108,19 @@ def test_members_that_raise_cost_an_answer_and_are_named(log: FaultLog) -> None:
     assert {fault.member for fault in log.faults} == {"description", "opening", "explain"}
 
 
+def test_a_scheme_that_breaks_while_it_is_looked_for_is_explained_in_general(
+    log: FaultLog,
+) -> None:
+    class Hidden(Plain):
+        @property
+        def explain(self) -> None:
+            raise ZeroDivisionError
+
+    at = played(guarded(Hidden(), log))
+    assert lines_of(at) == generic_lines(account_of(at))
+    assert [fault.member for fault in log.faults] == ["explain"]
+
+
 @pytest.mark.parametrize(
     "lines",
     [(ScoreLine("Too few", 3),), [ScoreLine("A list", 11)], None, ("11",)],
