@@ -143,6 +143,7 @@ def assemble(start: Start) -> Program:
     desk = PluginDesk(start.host, controller, window)
     Hinter(start.host, controller, window)
     dealer = Dealer(controller, window, start.settings, paths.supply, lambda: recorder.store)
+    recorder.difficulty = dealer.difficulty
     OpenHelp(controller, window, start.settings)
     collection.take_plugin = desk.install
     is_new = start.resumed.session is None and not paths.settings.exists()

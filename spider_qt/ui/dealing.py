@@ -150,6 +150,11 @@ class Dealer(QObject):
         self._tell_problem()
         return found
 
+    def difficulty(self, code: str) -> str:
+        """Return the grade of a deal as a word for the statistics, "" if it is not known."""
+        found = self.known(code)
+        return "" if found is None or found.grade is None else found.grade.value
+
     def about(self, code: str) -> str:
         """Return what the player who types a code should read of it, in the language of now."""
         found = self.known(code)

@@ -7,6 +7,7 @@ game's id counts once. SQLite is loaded by the first game that ends, not at the 
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
@@ -57,6 +58,8 @@ class Recorder(QObject):
         super().__init__(parent)
         self._path = path
         self._now = now
+        self.difficulty: Callable[[str], str] = _not_known
+        """Returns how hard the deal of a code is, or "" if that is not known."""
         self._troubled = False
 
     @cached_property
@@ -71,7 +74,7 @@ class Recorder(QObject):
         if not fact.session.journal:
             return
         try:
-            self.store.record(record_of(fact.session, fact.state, self._now()))
+            self.store.record(self._row(fact))
         except StorageError as error:
             told, self._troubled = self._troubled, True
             if not told:
@@ -79,10 +82,19 @@ class Recorder(QObject):
         else:
             self._troubled = False
 
+    def _row(self, fact: GameEnded) -> "GameRecord":
+        row = record_of(fact.session, fact.state, self._now())
+        return replace(row, difficulty=self.difficulty(row.code)) if row.code else row
+
     def close(self) -> None:
         """Let the file go; the next game opens it again."""
         if "store" in self.__dict__:
             self.store.close()
+
+
+def _not_known(code: str) -> str:
+    del code
+    return ""
 
 
 def record_of(session: Session, state: State, now: datetime) -> "GameRecord":

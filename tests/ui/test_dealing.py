@@ -18,7 +18,7 @@ from spider_qt.storage.supply import Supplied, Supply
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dealing import READY, Dealer
 from spider_qt.ui.dialogs.new_game import NewGameDialog
-from spider_qt.ui.messages import NewGameChoice, NewGameWish
+from spider_qt.ui.messages import NewGameChoice, NewGameWish, Parting
 from spider_qt.ui.solving.desk import Reply
 from spider_qt.ui.status import Figure
 
@@ -309,6 +309,16 @@ def test_a_deal_that_the_player_wins_is_known_to_be_winnable(dealt: DealerBench)
     dealt.dealer.note(code)
     assert bench.window.status.text(Figure.CODE) == f"Code (winnable): {code}"
     assert dealt.dealer.about(code) == "This deal can be won: it is proven."
+
+
+def test_the_statistics_hear_the_grade_of_a_deal(dealt: DealerBench) -> None:
+    dealt.bench.recorder.difficulty = dealt.dealer.difficulty
+    code = dealt.choose(Promise.HARD)
+    dealt.bench.controller.request_deal()
+    dealt.bench.controller.new_game(ONE, parting=Parting.GIVEN_UP)
+    (game,) = dealt.bench.recorder.store.games()
+    assert (game.code, game.difficulty) == (code, "hard")
+    assert dealt.dealer.difficulty("SP1-S1C-7777777") == ""
 
 
 # The dialog -------------------------------------------------------------------------
