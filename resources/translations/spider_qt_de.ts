@@ -2169,6 +2169,10 @@
         <translation>Ziel erreicht: {goal}</translation>
     </message>
     <message>
+        <source>With help that looks at hidden cards, a win does not count on the path.</source>
+        <translation>Mit Hilfe, die verdeckte Karten ansieht, zählt ein Sieg auf dem Lernpfad nicht.</translation>
+    </message>
+    <message>
         <source>This was the last step: you have come to the end of the path.</source>
         <translation>Das war der letzte Schritt: Sie sind am Ende des Pfads angekommen.</translation>
     </message>

@@ -2169,6 +2169,10 @@
         <translation>Goal reached: {goal}</translation>
     </message>
     <message>
+        <source>With help that looks at hidden cards, a win does not count on the path.</source>
+        <translation>With help that looks at hidden cards, a win does not count on the path.</translation>
+    </message>
+    <message>
         <source>This was the last step: you have come to the end of the path.</source>
         <translation>This was the last step: you have come to the end of the path.</translation>
     </message>

@@ -2169,6 +2169,10 @@
         <translation>Mål nådd: {goal}</translation>
     </message>
     <message>
+        <source>With help that looks at hidden cards, a win does not count on the path.</source>
+        <translation>Med hjelp som ser på skjulte kort, teller ikke en seier på stien.</translation>
+    </message>
+    <message>
         <source>This was the last step: you have come to the end of the path.</source>
         <translation>Dette var det siste trinnet: Du er kommet til enden av stien.</translation>
     </message>

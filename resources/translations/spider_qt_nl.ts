@@ -2169,6 +2169,10 @@
         <translation>Doel bereikt: {goal}</translation>
     </message>
     <message>
+        <source>With help that looks at hidden cards, a win does not count on the path.</source>
+        <translation>Met hulp die omgekeerde kaarten bekijkt, telt winnen niet mee op het leerpad.</translation>
+    </message>
+    <message>
         <source>This was the last step: you have come to the end of the path.</source>
         <translation>Dit was de laatste stap: je bent aan het eind van het pad gekomen.</translation>
     </message>

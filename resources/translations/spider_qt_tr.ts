@@ -2121,6 +2121,10 @@
         <translation>Hedefe ulaşıldı: {goal}</translation>
     </message>
     <message>
+        <source>With help that looks at hidden cards, a win does not count on the path.</source>
+        <translation>Kapalı kartlara bakan yardımla kazanmak öğrenme yolunda sayılmaz.</translation>
+    </message>
+    <message>
         <source>This was the last step: you have come to the end of the path.</source>
         <translation>Bu son adımdı: yolun sonuna geldiniz.</translation>
     </message>

@@ -135,10 +135,11 @@ class Progress:
         """Look at a game: the next progress, and the goals reached for the first time.
 
         Args:
-            session: any game; one that does not belong to the path changes nothing.
+            session: any game; one that does not belong to the path changes nothing, nor does
+                one from the moment on at which help looked at its hidden cards.
         """
         lesson = self.lesson_of(session)
-        if lesson is None:
+        if lesson is None or session.opened_help:
             return self, ()
         before = self.of(lesson)
         new = tuple(

@@ -147,23 +147,23 @@ class LearningDesk(QObject):
     def _on_step(self) -> None:
         if not self._is_there:
             return
-        session = self._controller.session
-        before = self._store.progress
-        progress, news = before.judged(session)
-        if progress is before:
-            return
-        self._keep(progress)
-        if news and progress.on:
+        news = self._judge()
+        if news and self._store.progress.on:
             self._say_reached(news)
 
     def _extra(self, outcome: Outcome) -> Extra | None:
         """Add to the notice of a game of the path that was won where it leads."""
         if outcome is not Outcome.WON or not self._is_there:
             return None
+        self._judge()  # a program that was ended over the last move has not come to it
         progress = self._store.progress
-        lesson = progress.lesson_of(self._controller.session)
+        session = self._controller.session
+        lesson = progress.lesson_of(session)
         if lesson is None or not progress.on:
             return None
+        if session.opened_help and session.id not in progress.of(lesson).wins:
+            again = Button(self._next, _again_label)
+            return Extra(_helped_text, () if progress.passed(lesson) else (again,))
         following = progress.after(lesson)
         if following is None:
             command = self._window.commands[Command.LEARN]
@@ -200,6 +200,14 @@ class LearningDesk(QObject):
                 if problem.aside is not None:
                     self._window.tell(kept_sentence(str(problem.aside)))
         return self._kept
+
+    def _judge(self) -> "tuple[Goal, ...]":
+        """Look at the game on the table, keep what is new, and return the goals among it."""
+        before = self._store.progress
+        progress, news = before.judged(self._controller.session)
+        if progress is not before:
+            self._keep(progress)
+        return news
 
     def _keep(self, progress: "Progress") -> None:
         from spider_qt.text.learning import learning_trouble_sentence
@@ -260,6 +268,12 @@ class LearningDesk(QObject):
                 "{goal}", " · ".join(shown(goal_sentence(goal)) for goal in goals)
             )
         )
+
+
+def _helped_text() -> str:
+    return translate(
+        "Learning", "With help that looks at hidden cards, a win does not count on the path."
+    )
 
 
 def _end_text() -> str:

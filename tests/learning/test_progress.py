@@ -79,6 +79,17 @@ def test_a_deal_that_is_won_again_counts_once() -> None:
     assert progress.judged(again)[0].of(FIRST).wins == {session.id}
 
 
+def test_from_help_that_looked_at_hidden_cards_on_a_game_counts_no_more() -> None:
+    moves = line(FIRST.id, FIRST.deals[0])
+    progress = NEW.began(FIRST, "a")
+    half = after(begun(FIRST), moves[:60])
+    before, told = progress.judged(half)
+    assert told
+    helped = after(half.hint(opened=True), moves[60:])
+    assert before.judged(helped) == (before, ())
+    assert before.judged(after(half.hint(), moves[60:]))[0].passed(FIRST)
+
+
 def test_a_game_of_another_kind_changes_nothing() -> None:
     progress = NEW.began(FIRST, "a")
     assert progress.judged(won(FIRST, "stranger")) == (progress, ())

@@ -200,6 +200,18 @@ def test_a_win_without_all_goals_offers_another_deal_of_the_step(
     assert bench.controller.session.number == PATH[5].deals[1]
 
 
+def test_a_win_with_help_that_looked_at_hidden_cards_does_not_count_and_that_is_said(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    path.play(FIRST)
+    bench.controller.start(bench.controller.session.hint(opened=True), Parting.GIVEN_UP)
+    win(bench, FIRST)
+    assert "does not count on the path" in bench.window.strip.text
+    assert kept(bench).of(FIRST).wins == frozenset()
+    press(bench, "Another deal")
+    assert bench.controller.session.number == FIRST.deals[1]
+
+
 def test_the_notice_of_a_win_speaks_the_language_of_now(
     bench: WindowBench, path: LearningDesk
 ) -> None:
@@ -323,6 +335,21 @@ def test_the_next_start_goes_on_where_the_path_was(make_bench: Make) -> None:
     said = play_line(other, FIRST, last=60)
     assert any(text.startswith("Goal reached") for text in said)
     assert kept(other).of(FIRST).goals
+
+
+def test_a_win_over_which_the_program_was_ended_counts_at_the_next_start(
+    make_bench: Make,
+) -> None:
+    one = make_bench()
+    one.deal_medium()
+    path_of(one).play(FIRST)
+    session = one.controller.session
+    other = make_bench()
+    other.store.change(language="en")
+    path_of(other)
+    other.controller.resume(after(session, line(FIRST.id, FIRST.deals[0])))
+    assert kept(other).passed(FIRST)
+    assert other.window.strip.text.endswith("Step 1 of the learning path is passed.")
 
 
 def test_games_that_are_not_of_the_path_make_no_file(
