@@ -6,7 +6,7 @@ has neither is waited for. Nothing of the solver is loaded into this process.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -24,25 +24,23 @@ from spider_qt.storage.supply import Supplied, Supply
 from spider_qt.text import deals as texts
 from spider_qt.text.sentence import Sentence
 from spider_qt.ui.controller import GameController
+from spider_qt.ui.deal_search import ONCE, DealFound, DealSearch, NothingFound
 from spider_qt.ui.i18n import shown
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import NewGameWish, OutcomeChanged, SessionStarted
-from spider_qt.ui.supplies import random_number
 
 if TYPE_CHECKING:
     from spider_qt.storage.statistics import StatisticsStore
-    from spider_qt.ui.solving.desk import Reply, SolverDesk
+    from spider_qt.ui.solving.desk import SolverDesk
 
 READY: Final = 3
 """So many deals of the kind that was wished for last are kept ready."""
 IDLE: Final = 5.0
 """Seconds without a move after which deals are looked for."""
-_ONCE: Final = 5.0
-"""Seconds of one question, so that others get their turn."""
 _PATIENCE: Final = 20
 """Seconds that a player who waits is kept waiting."""
-_TRIES: Final = 12
-"""Questions in the background in a row that may find nothing."""
+_SPARE_TRIES: Final = 12
+"""Questions in the background after which nothing more is looked for until the next wish."""
 
 Go = Callable[[NewGameWish], object]
 Desks = Callable[[bool], "SolverDesk"]
@@ -52,27 +50,6 @@ def _desks(background: bool) -> "SolverDesk":
     from spider_qt.ui.solving.desk import desk
 
     return desk(background)
-
-
-@dataclass(frozen=True, slots=True)
-class _Search:
-    """What is looked for, and for whom.
-
-    Args:
-        number: the question's number at its desk.
-        wish: the game.
-        promise: what the deal must keep.
-        left: how often may be asked again.
-        go: starts the deal; None fills the supply.
-        session: the id of the game on the table when it was wished for.
-    """
-
-    number: int
-    wish: NewGameWish
-    promise: Promise
-    left: int
-    go: Go | None = None
-    session: str = ""
 
 
 class Dealer(QObject):
@@ -105,11 +82,16 @@ class Dealer(QObject):
         self.supply = Supply(supply)
         self._statistics = statistics
         self._packs = packs or resource_path(FOLDER)
-        self._desks = desks
         self._noted: dict[str, Grade | None] = {}
-        self._searches: dict[bool, _Search] = {}
-        self._followed: set[int] = set()
-        self._failed = 0
+        self._go: Go | None = None
+        self._session = ""
+        self._waited = DealSearch(lambda: desks(False), round(_PATIENCE / ONCE), self)
+        self._waited.found.connect(self._bring)
+        self._waited.failed.connect(self._tell_failed)
+        self._spare = DealSearch(lambda: desks(True), _SPARE_TRIES, self)
+        self._spare.found.connect(self._put_in_store)
+        self._spare.failed.connect(self._give_up)
+        self._is_hopeless = False
         self._troubled = False
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -189,15 +171,16 @@ class Dealer(QObject):
             promise: what the deal must keep.
             go: starts the deal.
         """
-        self._drop(background=False)
+        self._waited.drop()
+        self._is_hopeless = False
         found = self._at_hand(wish, promise)
         if found is not None:
             self._hand_out(found, wish, go)
             return
         self._window.say(texts.looking_sentence())
-        session = self._controller.session.id if self._controller.has_game else ""
-        tries = round(_PATIENCE / _ONCE)
-        self._ask(_Search(0, wish, promise, tries, go, session), background=False)
+        self._go = go
+        self._session = self._controller.session.id
+        self._waited.begin(wish, promise)
 
     def _at_hand(self, wish: NewGameWish, promise: Promise) -> Supplied | None:
         """Return a deal that was not played yet, from the supply or from a pack."""
@@ -249,75 +232,49 @@ class Dealer(QObject):
     def _fill(self) -> None:
         """Look for one more deal of the kind that was wished for last, if there are too few."""
         settings, promise = self._settings.settings, self._promise
-        if promise is Promise.ANY or True in self._searches or self._failed >= _TRIES:
+        if promise is Promise.ANY or self._spare.is_busy or self._is_hopeless:
             return
         wish = NewGameWish(settings.game, settings.suits, GroupRule(settings.rule))
         if wish.game not in self._controller.games.variants:
             return
         if len(self.supply.ready(self._kind(wish), promise)) < READY:
-            self._ask(_Search(0, wish, promise, 0), background=True)
+            self._spare.begin(wish, promise)
         self._tell_problem()
 
-    def _ask(self, search: _Search, *, background: bool) -> None:
-        from spider_qt.solver.questions import DealQuestion
+    def _put_in_store(self, fact: DealFound) -> None:
+        found = self._supplied(fact)
+        if found is not None and self._unplayed([found]):
+            self._change(self.supply.add, found)
+        self._fill()
 
-        desk = self._desks(background)
-        if id(desk) not in self._followed:
-            self._followed.add(id(desk))
-            desk.answered.connect(self._on_answer)
-        wish, grade = search.wish, search.promise.grade
-        number = desk.ask(
-            DealQuestion(
-                wish.game, wish.suits, wish.rule.value, grade or "", random_number(), _ONCE
-            )
-        )
-        self._searches[background] = replace(search, number=number)
+    def _give_up(self, fact: NothingFound) -> None:
+        del fact
+        self._is_hopeless = True
 
-    def _drop(self, *, background: bool) -> None:
-        search = self._searches.pop(background, None)
-        if search is not None:
-            self._desks(background).cancel(search.number)
-
-    def _on_answer(self, reply: "Reply") -> None:
-        from spider_qt.solver.questions import DealAnswer, DealQuestion, Failed
-
-        if not isinstance(reply.question, DealQuestion):
+    def _bring(self, fact: DealFound) -> None:
+        """Start a deal for the player who waits, unless another game was begun meanwhile."""
+        found, go = self._supplied(fact), self._go
+        if found is None or go is None:
             return
-        background = self.sender() is not self._desks(False)
-        search = self._searches.get(background)
-        if search is None or search.number != reply.number:
-            return
-        del self._searches[background]
-        answer = reply.answer
-        if isinstance(answer, Failed):
-            self._failed = _TRIES  # it would fail again; a deal that is wished for is tried
-            if search.go is not None:
-                self._window.say(texts.not_looked_sentence(answer.reason))
-        elif isinstance(answer, DealAnswer) and answer.number is not None:
-            self._failed = 0
-            self._take(search, answer.number, answer.grade)
-        elif search.go is None:
-            self._failed += 1
-            self._fill()
-        elif search.left > 1:
-            self._ask(replace(search, left=search.left - 1), background=False)
+        if self._controller.session.id == self._session:
+            self._hand_out(found, fact.wish, go)
+        else:
+            self._put_in_store(fact)
+
+    def _tell_failed(self, fact: NothingFound) -> None:
+        if fact.reason:
+            self._window.say(texts.not_looked_sentence(fact.reason))
         else:
             self._window.say(texts.not_found_sentence(_PATIENCE))
 
-    def _take(self, search: _Search, number: int, grade: str) -> None:
-        """Put a deal that was found in store, or on the table of who waits for it."""
-        wish = search.wish
+    def _supplied(self, fact: DealFound) -> Supplied | None:
+        """What was found, with its code; None if its plugin was switched off meanwhile."""
+        wish = fact.wish
         variant = self._controller.games.variants.get(wish.game)
-        if variant is None:  # its plugin was switched off meanwhile
-            return
-        code = one_form(DealId(variant.prefix, wish.suits, wish.rule, number)).code
-        found = Supplied(code, Grade(grade) if grade else None)
-        if search.go is not None and self._controller.session.id == search.session:
-            self._hand_out(found, wish, search.go)
-            return
-        if self._unplayed([found]):
-            self._change(self.supply.add, found)
-        self._fill()
+        if variant is None:
+            return None
+        code = one_form(DealId(variant.prefix, wish.suits, wish.rule, fact.number)).code
+        return Supplied(code, fact.grade)
 
     # Facts ------------------------------------------------------------------------
 
@@ -325,7 +282,8 @@ class Dealer(QObject):
         """Look for nothing once the window is closed."""
         if event.type() is QEvent.Type.Close:
             self._idle.stop()
-            self._searches.clear()  # the desks stop by themselves
+            self._waited.forget()
+            self._spare.forget()
         return False
 
     def _on_session(self, fact: SessionStarted) -> None:
