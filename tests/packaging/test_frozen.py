@@ -51,3 +51,10 @@ def test_nothing_in_it_names_the_machine_that_built_it(program: Path, project_ro
     for path in sorted((program.parent / "_internal").glob("spider_qt*/**/*")):
         if path.is_file():
             assert str(project_root).encode() not in path.read_bytes(), path
+
+
+def test_it_grades_deals_in_processes_of_its_own(program: Path, project_root: Path) -> None:
+    words = ("grade", "--numbers", "0-7", "--suits", "1", "--jobs", "2")
+    said = _run(program, *words, cwd=program.parent)
+    assert said == _run(sys.executable, "-m", "spider_qt", *words, cwd=project_root)
+    assert said.count("SP1-S1C-") == 8
