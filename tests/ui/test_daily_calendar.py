@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
+    QPushButton,
     QScrollArea,
     QToolButton,
+    QWidget,
 )
 
 from spider_qt.deals.daily_results import Streak, streak_of
@@ -69,6 +71,24 @@ def test_the_buttons_go_through_the_months_and_stop_at_the_ends(days: Days) -> N
     while back.isEnabled():
         back.click()
     assert dialog.month.day.replace(day=1) == date(2025, 11, 1)
+
+
+def test_tab_walks_from_the_months_over_the_days_and_deals_to_the_buttons(days: Days) -> None:
+    dialog = days.open()
+    dialog.activateWindow()
+    days.bench.bot.waitUntil(dialog.isActiveWindow)
+    passed = []
+    widget: QWidget | None = dialog.month
+    while widget is not None and widget not in passed:
+        passed.append(widget)
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+        widget = QApplication.focusWidget()
+    names = [one.objectName() for one in passed]
+    texts = [one.text() for one in passed if isinstance(one, QPushButton)]
+    assert widget is dialog.month
+    assert names[:3] == ["daily_month", "daily_medium", "daily_play"]
+    assert names[-1] == "daily_back"  # on is of no use in this month
+    assert texts == ["&Play", "Close"]
 
 
 def test_every_day_has_a_name_that_says_how_its_deals_stand(days: Days) -> None:

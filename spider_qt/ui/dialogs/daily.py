@@ -65,10 +65,9 @@ class DailyDialog(Dialog):
         self._today = today()
         self._results: Results | None = None
         self._trouble: StorageError | None = None
+        self._back, self._title, self._on = QToolButton(self), QLabel(self), QToolButton(self)
         self.month = Month(self)
         self.choice = DifficultyChoice(difficulty, self)
-        self._title = QLabel(self)
-        self._back, self._on = QToolButton(self), QToolButton(self)
         self._order = note(self)
         self._legend = [_Entry(standing, self) for standing in _EXPLAINED]
         self._heading, self._about, self._rule = QLabel(self), note(self, 40), note(self, 40)
@@ -156,6 +155,7 @@ class DailyDialog(Dialog):
         for name, button in (("daily_back", self._back), ("daily_on", self._on)):
             button.setObjectName(name)
             button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addStretch(1)

@@ -53,13 +53,13 @@ class DifficultyChoice(QGroupBox):
         for number, difficulty in enumerate(Difficulty):
             row, line = _Row(self), 2 * number + 1
             row.button.setObjectName(f"daily_{difficulty.value}")
-            row.button.setChecked(difficulty is chosen)
             self._group.addButton(row.button, number)
             grid.addWidget(row.button, line, 0)
             grid.addWidget(row.now, line, 1, _RIGHT)
             grid.addWidget(row.best, line, 2, _RIGHT)
             grid.addLayout(row.below, line + 1, 0, 1, 1 + _HEADS)
             self._rows.append(row)
+        self.choose(chosen)  # with all in the group, so that Tab goes to the chosen one alone
         self._group.idToggled.connect(self._toggled)
 
     @property
