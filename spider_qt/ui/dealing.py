@@ -5,7 +5,7 @@ played and nobody moves, the process that solves fills the supply up again. Only
 has neither is waited for. Nothing of the solver is loaded into this process.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,18 +13,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from spider_qt.api.resources import resource_path
-from spider_qt.deals.packs import FOLDER, PackError, one_form, pack_path, packed_grade
+from spider_qt.deals.packs import FOLDER
 from spider_qt.deals.promise import Grade, Promise
-from spider_qt.engine.deal import CodeError, DealId, decode
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.rules import GroupRule
-from spider_qt.storage.files import StorageError
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.storage.supply import Supplied, Supply
 from spider_qt.text import deals as texts
-from spider_qt.text.sentence import Sentence
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.deal_search import ONCE, DealFound, DealSearch, NothingFound
+from spider_qt.ui.deal_stock import DealStock
 from spider_qt.ui.i18n import shown
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import NewGameWish, OutcomeChanged, SessionStarted
@@ -43,17 +41,16 @@ _SPARE_TRIES: Final = 12
 """Questions in the background after which nothing more is looked for until the next wish."""
 
 Go = Callable[[NewGameWish], object]
-Desks = Callable[[bool], "SolverDesk"]
 
 
-def _desks(background: bool) -> "SolverDesk":
+def _desk(background: bool) -> "SolverDesk":
     from spider_qt.ui.solving.desk import desk
 
     return desk(background)
 
 
 class Dealer(QObject):
-    """Hands out promised deals, fills the supply, and knows what is known of a code.
+    """Hands out promised deals, fills the supply, and tells what is known of a code.
 
     Args:
         controller: holds the game.
@@ -62,7 +59,7 @@ class Dealer(QObject):
         supply: the file of the player's own supply.
         statistics: returns the finished games, whose deals do not come again.
         packs: the folder of the deals that ship.
-        desks: returns the desk for what is waited for (False) or not (True).
+        desk: returns the desk for what is waited for (False) or not (True).
     """
 
     def __init__(
@@ -73,26 +70,28 @@ class Dealer(QObject):
         supply: Path,
         statistics: "Callable[[], StatisticsStore]",
         packs: Path | None = None,
-        desks: Desks = _desks,
+        desk: "Callable[[bool], SolverDesk]" = _desk,
     ) -> None:
         super().__init__(window)
         self._controller = controller
         self._window = window
         self._settings = settings
-        self.supply = Supply(supply)
-        self._statistics = statistics
-        self._packs = packs or resource_path(FOLDER)
-        self._noted: dict[str, Grade | None] = {}
+        self.stock = DealStock(
+            controller.games,
+            Supply(supply),
+            packs or resource_path(FOLDER),
+            statistics,
+            lambda sentence: window.tell(sentence),
+        )
         self._go: Go | None = None
         self._session = ""
-        self._waited = DealSearch(lambda: desks(False), round(_PATIENCE / ONCE), self)
+        self._waited = DealSearch(lambda: desk(False), round(_PATIENCE / ONCE), self)
         self._waited.found.connect(self._bring)
         self._waited.failed.connect(self._tell_failed)
-        self._spare = DealSearch(lambda: desks(True), _SPARE_TRIES, self)
+        self._spare = DealSearch(lambda: desk(True), _SPARE_TRIES, self)
         self._spare.found.connect(self._put_in_store)
         self._spare.failed.connect(self._give_up)
         self._is_hopeless = False
-        self._troubled = False
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(round(IDLE * 1000))
@@ -107,39 +106,17 @@ class Dealer(QObject):
 
     def note(self, code: str, grade: Grade | None = None) -> None:
         """Remember for this run that a deal was won by whoever asks: it can be won."""
-        deal = self._deal(code)
-        if deal is not None:
-            self._noted[one_form(deal).code] = grade
-            self._describe()
-
-    def known(self, code: str) -> Supplied | None:
-        """Return what is known of a code, or None: then nothing was proven of it."""
-        deal = self._deal(code)
-        if deal is None:
-            return None
-        plain = one_form(deal).code
-        found = self.supply.known(plain)
-        if found is None:
-            variant = self._controller.games.variant_by_prefix[deal.prefix]
-            path = pack_path(self._packs, variant.id, deal.suits, deal.rule)
-            try:
-                grade = packed_grade(path, deal)
-            except PackError:  # told when a deal is wished of it
-                grade = None
-            found = None if grade is None else Supplied(plain, grade)
-        if found is None and plain in self._noted:
-            found = Supplied(plain, self._noted[plain])
-        self._tell_problem()
-        return found
+        self.stock.note(code, grade)
+        self._describe()
 
     def difficulty(self, code: str) -> str:
         """Return the grade of a deal as a word for the statistics, "" if it is not known."""
-        found = self.known(code)
+        found = self.stock.known(code)
         return "" if found is None or found.grade is None else found.grade.value
 
     def about(self, code: str) -> str:
         """Return what the player who types a code should read of it, in the language of now."""
-        found = self.known(code)
+        found = self.stock.known(code)
         if found is not None:
             return shown(texts.winnable_sentence(found.grade))
         if self._promise is not Promise.ANY:
@@ -156,11 +133,11 @@ class Dealer(QObject):
         """
         if self._promise is Promise.ANY:
             return wish
-        found = self._at_hand(wish, self._promise)
-        deal = None if found is None else self._deal(found.code)
+        found = self.stock.at_hand(wish, self._promise, None)
+        deal = None if found is None else self.stock.deal_of(found.code)
         if found is None or deal is None:
             return wish
-        self._change(self.supply.give, found)
+        self.stock.hand_out(found)
         return replace(wish, number=deal.number)
 
     def find(self, wish: NewGameWish, promise: Promise, go: Go) -> None:
@@ -173,7 +150,7 @@ class Dealer(QObject):
         """
         self._waited.drop()
         self._is_hopeless = False
-        found = self._at_hand(wish, promise)
+        found = self.stock.at_hand(wish, promise, self._controller.code)
         if found is not None:
             self._hand_out(found, wish, go)
             return
@@ -182,45 +159,12 @@ class Dealer(QObject):
         self._session = self._controller.session.id
         self._waited.begin(wish, promise)
 
-    def _at_hand(self, wish: NewGameWish, promise: Promise) -> Supplied | None:
-        """Return a deal that was not played yet, from the supply or from a pack."""
-        own = self._unplayed(self.supply.ready(self._kind(wish), promise))
-        self._tell_problem()
-        if own:
-            return own[0]
-        packed = self._unplayed(self._packed(wish, promise))
-        if not packed:
-            return None
-        from secrets import choice
-
-        return choice(packed)
-
-    def _packed(self, wish: NewGameWish, promise: Promise) -> tuple[Supplied, ...]:
-        from spider_qt.deals.packs import packed_deals
-
-        try:
-            path = pack_path(self._packs, wish.game, wish.suits, wish.rule)
-            return tuple(Supplied(code, grade) for code, grade in packed_deals(path, promise))
-        except PackError as error:
-            self._window.tell(texts.damaged_pack_sentence(str(error.path), error.reason))
-            return ()
-
-    def _unplayed(self, deals: Iterable[Supplied]) -> list[Supplied]:
-        """Leave out what was handed out, lies on the table, or is in the statistics."""
-        table = self._controller.code if self._controller.has_game else None
-        fresh = [one for one in deals if one.code != table and not self.supply.was_given(one.code)]
-        if not fresh:
-            return fresh
-        played = {game.code for game in self._statistics().games_of_codes(o.code for o in fresh)}
-        return [one for one in fresh if one.code not in played]
-
     def _hand_out(self, found: Supplied, wish: NewGameWish, go: Go) -> None:
-        deal = self._deal(found.code)
-        assert deal is not None
-        self._change(self.supply.give, found)
+        deal = self.stock.deal_of(found.code)
+        assert deal is not None  # its game is there: the deal comes from a list of that game
+        self.stock.hand_out(found)
         go(replace(wish, number=deal.number))
-        if self._controller.code is not None and self.known(self._controller.code) is not None:
-            self._window.say(texts.winnable_sentence(found.grade))
+        self._window.say(texts.winnable_sentence(found.grade))
 
     # Looking ----------------------------------------------------------------------
 
@@ -235,16 +179,14 @@ class Dealer(QObject):
         if promise is Promise.ANY or self._spare.is_busy or self._is_hopeless:
             return
         wish = NewGameWish(settings.game, settings.suits, GroupRule(settings.rule))
-        if wish.game not in self._controller.games.variants:
-            return
-        if len(self.supply.ready(self._kind(wish), promise)) < READY:
+        there = wish.game in self._controller.games.variants
+        if there and self.stock.count(wish, promise) < READY:
             self._spare.begin(wish, promise)
-        self._tell_problem()
 
     def _put_in_store(self, fact: DealFound) -> None:
-        found = self._supplied(fact)
-        if found is not None and self._unplayed([found]):
-            self._change(self.supply.add, found)
+        found = self.stock.won(fact.wish, fact.number, fact.grade)
+        if found is not None:
+            self.stock.store(found)
         self._fill()
 
     def _give_up(self, fact: NothingFound) -> None:
@@ -253,7 +195,7 @@ class Dealer(QObject):
 
     def _bring(self, fact: DealFound) -> None:
         """Start a deal for the player who waits, unless another game was begun meanwhile."""
-        found, go = self._supplied(fact), self._go
+        found, go = self.stock.won(fact.wish, fact.number, fact.grade), self._go
         if found is None or go is None:
             return
         if self._controller.session.id == self._session:
@@ -267,22 +209,13 @@ class Dealer(QObject):
         else:
             self._window.say(texts.not_found_sentence(_PATIENCE))
 
-    def _supplied(self, fact: DealFound) -> Supplied | None:
-        """What was found, with its code; None if its plugin was switched off meanwhile."""
-        wish = fact.wish
-        variant = self._controller.games.variants.get(wish.game)
-        if variant is None:
-            return None
-        code = one_form(DealId(variant.prefix, wish.suits, wish.rule, fact.number)).code
-        return Supplied(code, fact.grade)
-
     # Facts ------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look for nothing once the window is closed."""
         if event.type() is QEvent.Type.Close:
             self._idle.stop()
-            self._waited.forget()
+            self._waited.forget()  # the desks stop by themselves
             self._spare.forget()
         return False
 
@@ -293,50 +226,22 @@ class Dealer(QObject):
 
     def _on_outcome(self, fact: OutcomeChanged) -> None:
         code = self._controller.code
-        if fact.outcome is Outcome.WON and code is not None and self.known(code) is None:
+        if fact.outcome is Outcome.WON and code is not None and self.stock.known(code) is None:
             self.note(code)
 
     def _describe(self) -> None:
         """Say beside the code what is known of the deal on the table."""
-        if not self._controller.has_game:
-            return
-        code = self._controller.code
-        found = None if code is None else self.known(code)
-        sentence = texts.unchecked_sentence()
-        short: Sentence | None = None
-        if found is not None:
-            sentence = texts.winnable_sentence(found.grade)
-            short = texts.short_sentence(found.grade)
-        self._window.status.describe_code(sentence, short)
-
-    # Odds and ends ----------------------------------------------------------------
+        code = self._controller.code if self._controller.has_game else None
+        found = None if code is None else self.stock.known(code)
+        if found is None:
+            self._window.status.describe_code(texts.unchecked_sentence())
+        else:
+            sentence, short = (
+                texts.winnable_sentence(found.grade),
+                texts.short_sentence(found.grade),
+            )
+            self._window.status.describe_code(sentence, short)
 
     @property
     def _promise(self) -> Promise:
         return Promise(self._settings.settings.promise)
-
-    def _kind(self, wish: NewGameWish) -> str:
-        variant = self._controller.games.variants[wish.game]
-        deal = one_form(DealId(variant.prefix, wish.suits, wish.rule, 0))
-        return Supplied(deal.code, None).kind
-
-    def _deal(self, code: str) -> DealId | None:
-        try:
-            return decode(code, self._controller.games.variant_by_prefix.keys())
-        except CodeError:  # of a plugin that is gone
-            return None
-
-    def _change(self, change: Callable[[Supplied], None], one: Supplied) -> None:
-        try:
-            change(one)
-        except StorageError as error:
-            told, self._troubled = self._troubled, True
-            if not told:
-                self._window.tell(texts.unwritten_supply_sentence(str(error.path), error.reason))
-        else:
-            self._troubled = False
-
-    def _tell_problem(self) -> None:
-        problem, self.supply.problem = self.supply.problem, None
-        if problem is not None:
-            self._window.tell(problem)

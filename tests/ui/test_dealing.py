@@ -132,7 +132,7 @@ def test_any_deal_is_drawn_and_nothing_is_said_of_it(dealt: DealerBench) -> None
 def test_the_players_own_supply_comes_before_the_packs_and_each_deal_once(
     dealt: DealerBench,
 ) -> None:
-    dealt.dealer.supply.add(Supplied(HARD, Grade.HARD))
+    dealt.dealer.stock.supply.add(Supplied(HARD, Grade.HARD))
     assert dealt.choose(Promise.HARD) == HARD
     again = {dealt.choose(Promise.HARD) for _ in range(5)}
     assert len(again) == 5
@@ -202,7 +202,7 @@ def test_a_game_without_deals_at_hand_is_looked_for_and_the_table_stays_meanwhil
     code = dealt.bench.controller.code
     assert code is not None
     assert code.endswith("-S4C-AAAAAAF")
-    assert dealt.dealer.supply.was_given(code)
+    assert dealt.dealer.stock.supply.was_given(code)
 
 
 def test_a_deal_that_is_not_found_leaves_the_table_and_says_so(dealt: DealerBench) -> None:
@@ -305,7 +305,7 @@ def test_a_deal_that_the_player_wins_is_known_to_be_winnable(dealt: DealerBench)
     bench.controller.new_game(NewGameWish("spider", 1, GroupRule.CLASSIC, 3))
     code = bench.controller.code
     assert code is not None
-    assert dealt.dealer.known(code) is None
+    assert dealt.dealer.stock.known(code) is None
     dealt.dealer.note(code)
     assert bench.window.status.text(Figure.CODE) == f"Code (winnable): {code}"
     assert dealt.dealer.about(code) == "This deal can be won: it is proven."
@@ -381,4 +381,4 @@ def test_the_first_game_of_a_start_keeps_the_promise_too(dealt: DealerBench) -> 
     assert wish.number is not None
     code = DealId("SP", 1, GroupRule.CLASSIC, wish.number).code
     assert code in pack(Promise.MEDIUM)
-    assert dealt.dealer.supply.was_given(code)
+    assert dealt.dealer.stock.supply.was_given(code)
