@@ -75,6 +75,9 @@ def report_text(path: str, report: Report) -> str:
     for one in report.findings:
         where = f"{one.where}: " if one.where else ""
         lines.append(f"  {one.level.value}: {visible(where + one.text)}\n")
+        if one.lines:  # without an indent, as they are meant to be copied
+            shown = map(visible, one.lines.split("\n"))
+            lines.append("\n" + "\n".join(shown) + "\n\n")
     faults = sum(one.level is Level.FAULT for one in report.findings)
     notes = len(report.findings) - faults
     lines.append(f"  {faults} fault(s), {notes} note(s)\n")
@@ -90,6 +93,7 @@ def report_values(path: str, report: Report) -> dict[str, Any]:
         "gives": {kind: list(ids) for kind, ids in report.gives.items() if ids},
         "findings": [
             {"level": one.level.value, "where": one.where, "text": one.text}
+            | ({"lines": one.lines} if one.lines else {})
             for one in report.findings
         ],
     }

@@ -40,11 +40,13 @@ class Finding:
         level: how bad it is.
         where: the file within what was checked; empty for the whole.
         text: what is wrong and what to write instead, in English.
+        lines: lines of a file that can be copied as they are; empty for none.
     """
 
     level: Level
     where: str
     text: str
+    lines: str = ""
 
 
 @dataclass(slots=True)
@@ -57,12 +59,14 @@ class Report:
         findings: everything that is to be mended, faults first.
         gives: what it gives, by the kinds of the registry, as far as that is known.
         pictures: its card faces and backs, for whoever can draw them.
+        undeclared: whether it has code and a manifest that does not say what that gives.
     """
 
     kind: str
     findings: list[Finding] = field(default_factory=list)
     gives: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pictures: dict[str, bytes] = field(default_factory=dict)
+    undeclared: bool = False
 
     def fault(self, where: str, text: str) -> None:
         """Note a fault."""

@@ -15,7 +15,12 @@ from spider_qt.plugins.packages import check_package
 from spider_qt.plugins.pictures import PICTURES, add_picture, add_pictures
 from spider_qt.plugins.prefixes import check_prefixes
 from spider_qt.plugins.registry import LOOKS, TABLES, THEMES, PluginKind
-from spider_qt.plugins.source import NOT_RUN, check_manifest, inspect_source, prefixes_in_file
+from spider_qt.plugins.source import (
+    check_manifest,
+    inspect_source,
+    note_not_run,
+    prefixes_in_file,
+)
 from spider_qt.plugins.strays import BACK, FACES, missing_faces, stray_notes
 from spider_qt.plugins.trial import load_package
 
@@ -88,7 +93,8 @@ def _package(path: Path, *, load: bool) -> Report:
             if PurePosixPath(name).match("variants/*.toml"):
                 prefixes_in_file(package.files[name], name, package.manifest.id, report)
     elif not load:
-        report.notes([("", NOT_RUN.format(path=path))])
+        report.undeclared = not any(package.manifest.gives.values())
+        note_not_run(path, report)
     report.gives = of_manifest(package.manifest)
     add_pictures(package.files, report)
     if report.is_good and (load or package.kind is PluginKind.DATA):

@@ -98,6 +98,7 @@ class Candidate(NamedTuple):
             kind=place.kind if place else PluginKind.CODE,
             path=str(place.item) if place else self.found.root,
             removable=place is not None,
+            declares=any(about.gives.values()),
         )
 
 

@@ -84,6 +84,7 @@ class PluginInfo:
             its manifest what it gives waits until one of that is used.
         crashed: whether it is off because it took the program with it.
         removable: whether removing ``path`` removes it.
+        declares: whether its manifest says what it gives, so that a start need not load it.
     """
 
     id: str
@@ -103,6 +104,7 @@ class PluginInfo:
     loaded: bool = False
     crashed: bool = False
     removable: bool = False
+    declares: bool = False
 
 
 @dataclass(frozen=True, slots=True)

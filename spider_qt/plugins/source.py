@@ -16,9 +16,13 @@ from spider_qt.plugins.prefixes import check_prefixes
 from spider_qt.plugins.registry import LOOKS, TABLES, THEMES
 from spider_qt.plugins.trial import load_source
 
-NOT_RUN = (
+_NOT_RUN = (
     "the code was not run, so its hooks, ids, rules and scores were not checked; to run it, too, "
     "write: spider-qt check --load {path}"
+)
+_LINES = (
+    " (that also tells the lines by which plugin.toml declares what the plugin gives; without them "
+    "it is imported at each start)"
 )
 
 
@@ -48,8 +52,14 @@ def inspect_source(path: Path, *, load: bool) -> Report:
         if load and report.is_good and found is not None:
             load_source(path, *found, report)
     if not load:
-        report.notes([("", NOT_RUN.format(path=path))])
+        note_not_run(path, report)
     return report
+
+
+def note_not_run(path: Path, report: Report) -> None:
+    """Note that code was not run, and what running it would tell."""
+    more = _LINES if report.undeclared else ""
+    report.notes([("", _NOT_RUN.format(path=path) + more)])
 
 
 def _module(path: Path, point: EntryPoint, report: Report) -> tuple[Path, EntryPoint, str] | None:
@@ -83,6 +93,7 @@ def _beside(path: Path, base: Path, parts: list[str], report: Report) -> str | N
         file = base.joinpath(*parts[:depth], "plugin.toml")
         if file.is_file():
             plugin = check_manifest(file, file.relative_to(path).as_posix(), report)
+            report.undeclared = plugin is not None and not any(report.gives.values())
             _data(file.parent, plugin or "plugin", path, report)
             return plugin
     report.fault(parts[0], "it has no plugin.toml beside its __init__.py")

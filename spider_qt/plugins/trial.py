@@ -10,17 +10,37 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from spider_qt.api import DealMove, Rank, Refusal, Suit
+from spider_qt.engine import game
+from spider_qt.engine import session as sessions
+from spider_qt.engine.scoring_lines import lines_of
+from spider_qt.plugins.declaring import declared_lines, should_declare
 from spider_qt.plugins.entry_points import EntryPoint
-from spider_qt.plugins.findings import Report
+from spider_qt.plugins.findings import Finding, Level, Report
 from spider_qt.plugins.packages import Checked
-from spider_qt.plugins.registry import PluginInfo, PluginState
+from spider_qt.plugins.registry import (
+    HINTS,
+    LOOKS,
+    OBSERVERS,
+    SCHEMES,
+    TABLES,
+    THEMES,
+    VARIANTS,
+    PluginInfo,
+    PluginState,
+    Registry,
+)
 from spider_qt.text.sentence import Sentence
 
 if TYPE_CHECKING:
     from spider_qt.plugins.host import PluginHost
 
+_UNDECLARED: Final = (
+    "it does not declare what the plugin gives, so the program imports the plugin at each start; "
+    "with these lines at its end it is imported only when something of it is used"
+)
 _LINE: Final = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)')
 
 
@@ -35,7 +55,10 @@ def load_package(package: Checked, report: Report) -> None:
         if not change.done and (info is None or info.reason is None):
             report.fault("", change.sentence.english)
             return
-        _used(host, package.manifest.id, Path(folder) / package.manifest.id, report)
+        place = Path(folder) / package.manifest.id
+        _used(host, package.manifest.id, place, report)
+        for top in {name.split("/")[0] for name in package.files if name.endswith(".py")}:
+            _check_origin(top, place, report, "uninstall that and check again")
 
 
 def load_source(path: Path, base: Path, point: EntryPoint, plugin: str, report: Report) -> None:
@@ -55,13 +78,16 @@ def load_source(path: Path, base: Path, point: EntryPoint, plugin: str, report: 
         sys.path.append(str(base))  # at the end: it cannot shadow the program
         host = PluginHost(entry_points=[point])
         _used(host, plugin, path, report)
+    install = "uninstall that, or install this one with “python -m pip install --editable .”"
+    _check_origin(top, base, report, f"{install}, and check again")
+
+
+def _check_origin(top: str, folder: Path, report: Report, advice: str) -> None:
+    """Tell if another package of the same name was run than the one in a folder."""
     file = getattr(sys.modules.get(top), "__file__", None)
-    if file and not Path(file).resolve().is_relative_to(base.resolve()):
-        report.fault(
-            top,
-            f"not this package was run, but another of the same name, {file}: uninstall that, or "
-            "install this one with “python -m pip install --editable .”, and check again",
-        )
+    if file and not Path(file).resolve().is_relative_to(folder.resolve()):
+        text = f"not this package was run, but another of the same name, {file}: {advice}"
+        report.fault(top, text)
 
 
 @contextmanager
@@ -90,6 +116,9 @@ def _used(host: "PluginHost", plugin: str, root: Path, report: Report) -> None:
         _why_off(info, root, report)
     else:
         report.gives = {kind: ids for kind, ids in info.gives.items() if ids}
+        if should_declare(info):
+            lines = declared_lines(host.registry, info)
+            report.findings.append(Finding(Level.NOTE, "plugin.toml", _UNDECLARED, lines))
 
 
 def _why_off(info: PluginInfo, root: Path, report: Report) -> None:
@@ -98,9 +127,11 @@ def _why_off(info: PluginInfo, root: Path, report: Report) -> None:
         return
     fault = info.reason.places.get("fault", info.reason)
     where = ""
+    root = root.resolve()
     for found in _LINE.finditer(info.details):
         file = Path(found["file"])
-        if file.is_relative_to(root):
+        if file.is_absolute() and file.resolve().is_relative_to(root):
+            file = file.resolve()
             where = f"{file.relative_to(root).as_posix()}:{found['line']}"
     text = fault.english if isinstance(fault, Sentence) else str(fault)
     findings = {one.text for one in report.findings}
@@ -108,12 +139,29 @@ def _why_off(info: PluginInfo, root: Path, report: Report) -> None:
         report.fault(where, text)
 
 
-def _use(registry: Any, gives: Mapping[str, tuple[str, ...]]) -> None:  # noqa: ANN401 - a Registry
-    """Ask each game and scheme once, so that what was declared is loaded."""
-    for id_ in gives["variants"]:
+def _use(registry: Registry, gives: Mapping[str, tuple[str, ...]]) -> None:
+    """Ask each object once, so that what was declared is loaded; the guards note what fails."""
+    from spider_qt.api import FactKind, SessionFact, view_of
+
+    for id_ in gives[VARIANTS]:
         variant = registry.variants[id_]
-        variant.legal_moves(variant.deal(1))
-    for id_ in gives["schemes"]:
-        registry.schemes[id_].start(registry.variants["spider"])
-    for id_ in gives["themes"]:
+        layout = variant.deal(1)
+        for move in variant.legal_moves(layout)[:1]:
+            game.apply(variant, layout, move)
+    spider = registry.variants["spider"]
+    for id_ in gives[SCHEMES]:
+        played = sessions.deal(spider, registry.schemes[id_], 1).play(DealMove())
+        if not isinstance(played, Refusal):
+            lines_of(played.session)
+    for id_ in gives[THEMES]:
         registry.themes[id_].back_svg()
+        registry.themes[id_].face_svg(Suit.SPADES, Rank.ACE)
+    for shelf, kind in ((registry.tables, TABLES), (registry.looks, LOOKS)):
+        for id_ in gives[kind]:
+            shelf.get(id_)
+    session = sessions.deal(spider, next(iter(registry.schemes.values())), 1)
+    view = view_of(session, with_moves=True)
+    for id_ in gives[OBSERVERS]:
+        registry.observers[id_].told(SessionFact(FactKind.STARTED, view, 0, 0, 0.0))
+    for id_ in gives[HINTS]:
+        registry.hint_providers[id_].hint(view)

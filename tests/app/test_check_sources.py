@@ -1,13 +1,16 @@
 """The source folder of a plugin with code: read without being run, and run if that is asked for."""
 
+import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from spider_qt.api import Gift, GroupRule, parse_manifest
+from spider_qt.api.manifest import GIFTS
 from tests.app.test_check import check
-from tests.plugins.packing import foldered, manifest
+from tests.plugins.packing import foldered, manifest, wheel
 
 ROOT = Path(__file__).resolve().parents[2]
 IMPORTS = "from spider_qt.api import *\n"
@@ -57,7 +60,7 @@ def test_what_the_code_gives_is_told_once_it_is_run(
     path = [*sys.path]
     folder = source(tmp_path, GAME.format(id="src.game", prefix="QNW"), below=below)
     status, said = check(folder, capsys, "--load")
-    assert (status, "0 fault(s), 0 note(s)" in said) == (0, True), said
+    assert (status, "0 fault(s), 1 note(s)" in said) == (0, True), said
     assert "src.game" in said
     assert sys.path == path
     assert not list(folder.rglob("__pycache__"))
@@ -122,3 +125,92 @@ def test_the_plugins_beside_the_program_pass_when_they_are_run(
 ) -> None:
     status, said = check(ROOT / "plugins" / f"spider-qt-{name}", capsys, "--load")
     assert (status, "the code was not run" in said) == (0, False), said
+
+
+ALL_KINDS = """
+TABLE = dict(top="#406080", bottom="#304860", line="#e0e8f0", hollow="#385068", ink="#ffffff",
+             shade="#203040", accent="#ffd060", refusal="#ff9090")
+
+class Follower:
+    id = "src.all"
+    name = 'A "quoted" name'
+    def told(self, fact): pass
+    def hint(self, view): return None
+    def back_svg(self): return None
+    def face_svg(self, suit, rank): return None
+
+@hookimpl
+def spider_variants():
+    return [
+        SpiderVariant("src.plain", "Plain", "QNW"),
+        SpiderVariant("src.odd", "Odd", "QNX", suit_choices=(4,), travel=Travel.ANY_SUIT,
+                      group="odd", difficulty=5, minutes=40),
+    ]
+@hookimpl
+def spider_scoring_schemes(): return [StandardScoring("src.points", "Points")]
+@hookimpl
+def spider_card_themes(): return [Follower()]
+@hookimpl
+def spider_table_themes():
+    return [TableTheme("src.table", "Table", TableForm(**TABLE), TableForm(**TABLE))]
+@hookimpl
+def spider_themes():
+    form = ThemeForm("src.table", "classic", "src.all")
+    return [Theme("src.look", "Look", form, form)]
+@hookimpl
+def spider_session_observers(): return [Follower()]
+@hookimpl
+def spider_hint_providers(): return [Follower()]
+"""
+
+
+def test_an_author_is_given_the_lines_by_which_a_start_need_not_import_the_plugin(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = source(tmp_path, ALL_KINDS)
+    status, said = check(folder, capsys)
+    assert (status, "also tells the lines" in said) == (0, True), said
+    status, said = check(folder, capsys, "--load")
+    assert (status, "imports the plugin at each start" in said) == (0, True), said
+    lines = said[said.index("\n[[") : said.rindex("\n  0 fault")]
+    assert json.loads(check(folder, capsys, "--load", "--json")[1])["findings"][0]["lines"] in said
+    declared = parse_manifest(manifest("src") + lines).gives
+    assert {kind: len(gifts) for kind, gifts in declared.items()} == {
+        **dict.fromkeys(GIFTS, 1),
+        "variants": 2,
+    }
+    odd = Gift("src.odd", "Odd", "", "QNX", (4,), (GroupRule.CLASSIC,), "odd", 5, 40)
+    assert declared["variants"][1] == odd
+    (folder / "plug_src" / "plugin.toml").write_text(manifest("src") + lines, "utf-8")
+    sys.modules.pop("plug_src")
+    status, said = check(folder, capsys, "--load")
+    assert (status, "0 fault(s), 0 note(s)" in said) == (0, True), said
+
+
+@pytest.mark.parametrize("kind", ["cards", "tables", "themes", "observers", "hints"])
+def test_whatever_a_manifest_declares_is_run(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    declared = f'[[{kind}]]\nid = "src.one"\nname = "One"\n'
+    status, said = check(source(tmp_path, "1 / 0", more=declared), capsys, "--load")
+    assert (status, "plug_src/__init__.py:2: " in said) == (1, True), said
+
+
+def test_the_place_of_an_error_is_told_wherever_the_author_stands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = source(tmp_path, "x = 1\n1 / 0\n")
+    for where, path in ((folder, Path()), (folder.parent, Path(folder.name))):
+        monkeypatch.chdir(where)
+        assert "fault: plug_src/__init__.py:3: " in check(path, capsys, "--load")[1]
+        sys.modules.pop("plug_src", None)
+
+
+def test_a_wheel_is_not_taken_for_a_package_of_the_same_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = GAME.format(id="src.game", prefix="QNW")
+    installed = source(tmp_path / "installed", code)
+    monkeypatch.setattr(sys, "path", [str(installed), *sys.path])
+    status, said = check(wheel(tmp_path, "src", code), capsys, "--load")
+    assert (status, str(installed / "plug_src" / "__init__.py") in said) == (1, True), said
