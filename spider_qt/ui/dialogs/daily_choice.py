@@ -59,8 +59,8 @@ class DifficultyChoice(QGroupBox):
             grid.addWidget(row.best, line, 2, _RIGHT)
             grid.addLayout(row.below, line + 1, 0, 1, 1 + _HEADS)
             self._rows.append(row)
-        self.choose(chosen)  # with all in the group, so that Tab goes to the chosen one alone
         self._group.idToggled.connect(self._toggled)
+        self.choose(chosen)
 
     @property
     def chosen(self) -> Difficulty:
@@ -113,8 +113,11 @@ class DifficultyChoice(QGroupBox):
                 row.show_nothing()
 
     def _toggled(self, number: int, on: bool) -> None:
-        del number
+        """Let Tab go to the chosen row alone; Qt itself does so only after the first focus."""
+        policies = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
         if on:
+            for place, row in enumerate(self._rows):
+                row.button.setFocusPolicy(policies[place == number])
             self.changed.emit()
 
 
