@@ -159,27 +159,44 @@ class Progress:
         """Go on without a step, or take it up again; what was reached in it stays."""
         return self._with(lesson, replace(self.of(lesson), skipped=skipped))
 
-    def joined(self, other: "Progress") -> "Progress":
-        """Return what two windows reached together; where they differ in wishes, ours hold."""
-        steps = dict(other.steps)
-        for id_, mine in self.steps.items():
-            theirs = steps.get(id_, _NOTHING)
-            steps[id_] = Reached(
-                mine.goals | theirs.goals,
-                mine.wins | theirs.wins,
-                max(mine.begun, theirs.begun),
-                mine.skipped,
+    def joined(self, other: "Progress", base: "Progress | None" = None) -> "Progress":
+        """Return what two windows reached together.
+
+        Args:
+            other: what another window wrote.
+            base: what both began with: a wish that was changed in one of them holds. Where
+                there is none, and where both changed it, ours holds.
+        """
+        steps = {
+            id_: _joined(
+                self.steps.get(id_, _NOTHING),
+                other.steps.get(id_, _NOTHING),
+                None if base is None else base.steps.get(id_, _NOTHING),
             )
+            for id_ in {**other.steps, **self.steps}
+        }
         games = dict(list({**other.games, **self.games}.items())[-MOST_GAMES:])
+        ours = base is None or self.on != base.on
         return Progress(
             MappingProxyType(steps),
             MappingProxyType(games),
-            self.on,
+            self.on if ours else other.on,
             self.offered or other.offered,
         )
 
     def _with(self, lesson: Lesson, reached: Reached) -> "Progress":
         return replace(self, steps=MappingProxyType({**self.steps, lesson.id: reached}))
+
+
+def _joined(mine: Reached, theirs: Reached, base: Reached | None) -> Reached:
+    """What two windows reached in one step."""
+    ours = base is None or mine.skipped != base.skipped
+    return Reached(
+        mine.goals | theirs.goals,
+        mine.wins | theirs.wins,
+        max(mine.begun, theirs.begun),
+        mine.skipped if ours else theirs.skipped,
+    )
 
 
 def to_content(progress: Progress) -> dict[str, Any]:

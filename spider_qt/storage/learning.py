@@ -62,7 +62,14 @@ class LearningStore:
         """Why the last change is not on the disk, or None if it is."""
         self.problem: LearningProblem | None = None
         """Why the file could not be used, or None."""
-        self.progress = self._load()
+        self.progress = self._base = self._load()
+
+    def renew(self) -> Progress:
+        """Return the progress with what other windows have written meanwhile."""
+        with suppress(OSError, ValueError):  # what cannot be read now is set aside by ``keep``
+            written = _decode(self._files.read(self.path))
+            self.progress, self._base = self.progress.joined(written, self._base), written
+        return self.progress
 
     def keep(self, progress: Progress, *, quietly: bool = False) -> StorageError | None:
         """Take a progress for the one of now and write it, joined with what is in the file.
@@ -80,7 +87,9 @@ class LearningStore:
         told = self.trouble is not None
         try:
             with locked(self.path):
-                self.progress = progress.joined(self._reread())
+                written = self._reread()
+                if written is not None:
+                    self.progress = progress.joined(written, self._base)
                 content = json.dumps(to_content(self.progress), indent=1, ensure_ascii=True)
                 write_atomic(self.path, (content + "\n").encode("ascii"), self._files)
         except StorageError as error:
@@ -89,6 +98,7 @@ class LearningStore:
             self.trouble = error
             return None if told else error
         self.trouble = None
+        self._base = self.progress
         return None
 
     def _load(self) -> Progress:
@@ -108,15 +118,15 @@ class LearningStore:
             self.problem = LearningProblem(reason, str(error), aside)
         return Progress()
 
-    def _reread(self) -> Progress:
-        """What the file holds now; one that cannot be used is kept aside first."""
+    def _reread(self) -> Progress | None:
+        """What the file holds now, if anything; one that cannot be used is kept aside first."""
         try:
             return _decode(self._files.read(self.path))
         except FileNotFoundError:
-            return Progress()
+            return None
         except (OSError, ValueError) as error:
             set_aside(self.path, self._files, _word(error))
-            return Progress()
+            return None
 
 
 class _NewerVersionError(ValueError):

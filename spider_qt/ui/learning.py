@@ -100,7 +100,7 @@ class LearningDesk(QObject):
         """Show the path."""
         from spider_qt.ui.dialogs.learning import LearningDialog
 
-        progress = self._store.progress
+        progress = self._store.renew()
         variants = self._controller.games.variants
         dialog: LearningDialog = LearningDialog(progress, variants, self._window)
         dialog.chosen.connect(self.play)
@@ -139,7 +139,7 @@ class LearningDesk(QObject):
         if begun is None or begun[0] != fact.session.id:
             return
         lesson = begun[1]
-        self._keep(self._store.progress.began(lesson, fact.session.id))
+        self._keep(self._store.renew().began(lesson, fact.session.id))
         self._say_goals(lesson)
         if self._store.progress.deal(lesson) is None:
             self._deals.prepare(lesson)  # so that the next game begins at once
@@ -177,11 +177,11 @@ class LearningDesk(QObject):
     # Wishes -----------------------------------------------------------------------
 
     def _skip(self, dialog: "LearningDialog", wish: "SkipWish") -> None:
-        self._keep(self._store.progress.skip(wish.lesson, skipped=wish.skipped))
+        self._keep(self._store.renew().skip(wish.lesson, skipped=wish.skipped))
         dialog.show_progress(self._store.progress)
 
     def _leave(self) -> None:
-        self._keep(replace(self._store.progress, on=False))
+        self._keep(replace(self._store.renew(), on=False))
         self._window.say(Sentence("Learning", _LEFT))
 
     # Inside -----------------------------------------------------------------------

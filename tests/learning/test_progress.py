@@ -201,6 +201,8 @@ def test_two_windows_lose_nothing_to_each_other(
     ours: list[tuple[str, Any, Any]], theirs: list[tuple[str, Any, Any]]
 ) -> None:
     one, other = done(NEW, ours)[-1], done(NEW, theirs)[-1]
+    assert holds(one.joined(other, NEW), one)
+    assert holds(one.joined(other, NEW), other)
     both = one.joined(other)
     assert holds(both, one)
     assert holds(both, other)

@@ -2,6 +2,7 @@
 
 import errno
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,30 @@ def test_two_windows_keep_what_both_reached(file: Path) -> None:
     other.keep(other.progress.began(SECOND, "other"))
     assert dict(other.progress.games) == {"one": FIRST.id, "other": SECOND.id}
     assert LearningStore(file).progress == other.progress
+
+
+def test_what_one_window_wishes_holds_in_both(file: Path) -> None:
+    one, other = LearningStore(file), LearningStore(file)
+    one.keep(replace(one.progress.skip(SECOND), on=True))
+    other.keep(other.progress.began(FIRST, "other"))
+    assert other.progress.of(SECOND).skipped
+    assert one.renew() == other.progress
+    one.keep(one.progress.skip(SECOND, skipped=False))
+    assert not other.renew().of(SECOND).skipped
+    other.keep(replace(other.progress, on=False))
+    one.keep(one.renew().began(SECOND, "one"))
+    assert one.progress.on
+    assert set(one.progress.games) == {"one", "other"}
+
+
+def test_what_cannot_be_read_again_changes_nothing(file: Path) -> None:
+    store = LearningStore(file)
+    store.keep(BEGUN)
+    file.write_bytes(b"{")
+    assert store.renew() == BEGUN
+    store.keep(BEGUN)
+    assert LearningStore(file).progress == BEGUN
+    assert file.with_name("learning.damaged-1.json").read_bytes() == b"{"
 
 
 @pytest.mark.parametrize(
