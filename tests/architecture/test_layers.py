@@ -10,7 +10,8 @@ import pytest
 
 PURE: Final = (
     *("engine", "learning", "solver", "deals", "api", "text", "plugins", "builtins", "storage"),
-    *("app.cli", "app.cli_check", "app.cli_play", "app.cli_solve", "app.cli_stats"),
+    *("app.cli", "app.cli_check", "app.cli_hint", "app.cli_play", "app.cli_solve"),
+    *("app.cli_stats", "app.worker", "app.worker_answers"),
     *("testing.schemes", "testing.variants"),
 )
 
