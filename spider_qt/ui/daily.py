@@ -83,6 +83,7 @@ class DailyDesk(QObject):
         self._window = window
         self._today = today
         self._deal: DailyDeal | None = None
+        self._stepped = False
         self._plain = self._shown = ""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -92,6 +93,7 @@ class DailyDesk(QObject):
         window.commands[Command.DAILY].triggered.connect(lambda: self.show())
         window.installEventFilter(self)
         controller.session_started.connect(self._on_session)
+        controller.step_applied.connect(self._on_step)
         controller.game_ended.connect(self._on_end)
 
     @property
@@ -186,6 +188,7 @@ class DailyDesk(QObject):
 
     def _on_session(self, fact: SessionStarted) -> None:
         self._deal = None
+        self._stepped = False
         self._later.stop()
         variant = fact.session.variant
         if variant.id == _GAME and variant.rule is GroupRule.CLASSIC:
@@ -194,6 +197,9 @@ class DailyDesk(QObject):
             else:
                 self._later.start()
         self._retitle()
+
+    def _on_step(self) -> None:
+        self._stepped = True
 
     def _recognise(self, fresh: bool = False) -> None:
         """Look whether the game on the table is a daily deal, and say it of a new one."""
@@ -212,8 +218,12 @@ class DailyDesk(QObject):
         self._announced.emit(Sentence("Daily", _BEGUN, _places(deal)))
 
     def _on_end(self, fact: GameEnded) -> None:
-        """Say what a win means for the streak; the game is already counted."""
-        if fact.state is not State.WON or self._controller.session.id != fact.session.id:
+        """Say what a win means for the streak; the game is already counted.
+
+        The end of a game that was won before this start is told again, but is no news.
+        """
+        won_now = self._stepped and self._controller.session.id == fact.session.id
+        if fact.state is not State.WON or not won_now:
             return
         deal = self._deal or self._found_if_spider(fact.session)
         if deal is None:

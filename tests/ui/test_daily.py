@@ -153,6 +153,13 @@ def test_a_game_that_is_won_after_midnight_was_won_on_another_day(days: Days) ->
     assert results.standing(deal, days.today) is Standing.WON_LATER
 
 
+def test_a_win_of_an_earlier_start_is_no_news(days: Days) -> None:
+    days.win(shipped().deal(TODAY, EASY))
+    days.bench.controller.resume(days.bench.controller.session)
+    days.bench.controller.tell_end()
+    assert days.bench.window.strip.text.startswith("Won!")
+
+
 def test_another_game_that_is_won_says_nothing_of_a_streak(days: Days) -> None:
     days.bench.set_up("T1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S\nT2: AS")
     days.bench.move("T2>T1")
