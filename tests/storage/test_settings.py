@@ -35,6 +35,8 @@ CHANGED: dict[str, Any] = {
     "show_rules": False,
     "one_per_kind": True,
     "show_time": False,
+    "open_help": True,
+    "show_winnable": True,
     "animation": "very_fast",
     "reduced_motion": "on",
     "sounds": True,
