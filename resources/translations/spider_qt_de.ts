@@ -3089,6 +3089,10 @@
         <translation>Was es bringt, steht hier, sobald es eingeschaltet ist.</translation>
     </message>
     <message>
+        <source>This plugin is loaded at every start. With these lines in its plugin.toml it would wait until it is used:</source>
+        <translation>Dieses Plugin wird bei jedem Start geladen. Mit diesen Zeilen in seiner plugin.toml würde es warten, bis es gebraucht wird:</translation>
+    </message>
+    <message>
         <source>For its author</source>
         <translation>Für den Autor</translation>
     </message>
@@ -3734,6 +3738,10 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>Die Regeln von {detail} sind fehlerhaft; der Zug wurde nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>The rules of this game do not allow that.</source>
+        <translation>Die Regeln dieses Spiels erlauben das nicht.</translation>
     </message>
 </context>
 <context>

@@ -3089,6 +3089,10 @@
         <translation>What it gives is listed here once it is on.</translation>
     </message>
     <message>
+        <source>This plugin is loaded at every start. With these lines in its plugin.toml it would wait until it is used:</source>
+        <translation>This plugin is loaded at every start. With these lines in its plugin.toml it would wait until it is used:</translation>
+    </message>
+    <message>
         <source>For its author</source>
         <translation>For its author</translation>
     </message>
@@ -3734,6 +3738,10 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>The rules of {detail} are broken; the move was not played.</translation>
+    </message>
+    <message>
+        <source>The rules of this game do not allow that.</source>
+        <translation>The rules of this game do not allow that.</translation>
     </message>
 </context>
 <context>

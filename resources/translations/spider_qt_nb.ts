@@ -3089,6 +3089,10 @@
         <translation>Hva det gir, står her når det er slått på.</translation>
     </message>
     <message>
+        <source>This plugin is loaded at every start. With these lines in its plugin.toml it would wait until it is used:</source>
+        <translation>Dette programtillegget lastes ved hver start. Med disse linjene i plugin.toml ville det vente til det blir brukt:</translation>
+    </message>
+    <message>
         <source>For its author</source>
         <translation>For opphavspersonen</translation>
     </message>
@@ -3734,6 +3738,10 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>Reglene til {detail} er ødelagt; trekket ble ikke spilt.</translation>
+    </message>
+    <message>
+        <source>The rules of this game do not allow that.</source>
+        <translation>Reglene for dette spillet tillater ikke det.</translation>
     </message>
 </context>
 <context>

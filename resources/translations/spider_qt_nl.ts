@@ -3089,6 +3089,10 @@
         <translation>Wat het brengt, staat hier zodra het aanstaat.</translation>
     </message>
     <message>
+        <source>This plugin is loaded at every start. With these lines in its plugin.toml it would wait until it is used:</source>
+        <translation>Deze plug-in wordt bij elke start geladen. Met deze regels in plugin.toml zou hij wachten tot hij wordt gebruikt:</translation>
+    </message>
+    <message>
         <source>For its author</source>
         <translation>Voor de maker</translation>
     </message>
@@ -3734,6 +3738,10 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>De regels van {detail} zijn kapot; de zet is niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>The rules of this game do not allow that.</source>
+        <translation>De regels van dit spel staan dat niet toe.</translation>
     </message>
 </context>
 <context>

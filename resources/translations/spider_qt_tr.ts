@@ -3038,6 +3038,10 @@
         <translation>Ne getirdiği, açıldığında burada listelenir.</translation>
     </message>
     <message>
+        <source>This plugin is loaded at every start. With these lines in its plugin.toml it would wait until it is used:</source>
+        <translation>Bu eklenti her açılışta yüklenir. plugin.toml dosyasında bu satırlar olsaydı, kullanılıncaya kadar beklerdi:</translation>
+    </message>
+    <message>
         <source>For its author</source>
         <translation>Yazarı için</translation>
     </message>
@@ -3682,6 +3686,10 @@
     <message>
         <source>The rules of {detail} are broken; the move was not played.</source>
         <translation>{detail} kuralları bozuk; hamle oynanmadı.</translation>
+    </message>
+    <message>
+        <source>The rules of this game do not allow that.</source>
+        <translation>Bu oyunun kuralları buna izin vermiyor.</translation>
     </message>
 </context>
 <context>

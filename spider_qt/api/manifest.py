@@ -187,13 +187,17 @@ def _gifts(kind: str, found: object, plugin: object, faults: list[str]) -> tuple
         return ()
     gifts = []
     ids: set[object] = set()
+    prefixes: set[object] = set()
     for number, table in enumerate(found, 1):
         wrong = [*_gift_faults(kind, table, plugin)]
         if not wrong and table["id"] in ids:
             wrong = [f"the id {table['id']!r} is used twice"]
+        if not wrong and kind == "variants" and table["prefix"] in prefixes:
+            wrong = [f"the prefix {table['prefix']!r} is used twice"]
         faults.extend(f"plugin.toml: [[{kind}]] {number}: {fault}" for fault in wrong)
         if not wrong:
             ids.add(table["id"])
+            prefixes.add(table.get("prefix"))
             values = {**table}
             if "suits" in values:
                 values["suits"] = tuple(values["suits"])

@@ -11,7 +11,7 @@ from typing import Any
 
 from spider_qt.api import Gift
 from spider_qt.plugins.lazy import KINDS
-from spider_qt.plugins.registry import PluginInfo, PluginKind, PluginState, Registry
+from spider_qt.plugins.registry import Door, PluginInfo, PluginKind, PluginState, Registry
 
 _USUAL = Gift("", "")
 
@@ -19,7 +19,8 @@ _USUAL = Gift("", "")
 def should_declare(info: PluginInfo) -> bool:
     """Whether a plugin was imported only to know what it gives."""
     is_on = info.state is PluginState.ENABLED and info.kind is PluginKind.CODE
-    return is_on and not info.declares and any(info.gives.values())
+    is_ours = info.door is Door.BUILT_IN  # which is needed at every start
+    return is_on and not is_ours and not info.declares and any(info.gives.values())
 
 
 def declared_lines(registry: Registry, info: PluginInfo) -> str:

@@ -163,7 +163,7 @@ class VariantConformance:
                 wrong(f"legal_moves() names {move.text}, which is refused: {reason}")
 
     def test_every_refusal_says_which_rule_in_a_sentence(self) -> None:
-        from spider_qt.text.refusals import refusal_sentence
+        from spider_qt.text.refusals import missing, refusal_sentence
 
         for variant, layout in self._layouts(every=30):
             for move in conceivable(layout):
@@ -174,10 +174,11 @@ class VariantConformance:
                     sentence = refusal_sentence(refused).english
                 except Exception as error:  # whatever an odd refusal leads to
                     wrong(f"the refusal of {move.text} has no sentence: {error!r}")
-                if not sentence.strip() or "{" in sentence:
+                lacks = ", ".join(missing(refused))
+                if not sentence.strip() or lacks:
                     wrong(
-                        f"the refusal of {move.text} ({refused.reason.value}) reads {sentence!r}: "
-                        "give it the card, other, pile or detail that its sentence needs"
+                        f"the refusal of {move.text} ({refused.reason.value}) has no sentence: "
+                        f"give it {lacks or 'words'}, or words of your own as detail"
                     )
 
     def test_a_step_keeps_every_card_and_tells_what_happened(self) -> None:

@@ -1,5 +1,6 @@
 """Why a wish was refused, in a sentence that names the rule and the cards."""
 
+import re
 from typing import Final
 
 from spider_qt.engine.moves import Reason, Refusal
@@ -182,11 +183,28 @@ _TEMPLATES: Final = {
     ),
 }
 
+_UNSAID: Final = QT_TRANSLATE_NOOP("Refusals", "The rules of this game do not allow that.")
+_PLACE: Final = re.compile(r"\{(\w+)\}")
+
 
 def refusal_sentence(refusal: Refusal) -> Sentence:
     """Return the sentence for a refusal; a plugin's own words are shown as they are."""
     if refusal.detail and refusal.reason is not Reason.RULE_BROKEN:
         return Sentence("", refusal.detail)
+    if missing(refusal):
+        return Sentence(_CONTEXT, _UNSAID)
+    return Sentence(_CONTEXT, _TEMPLATES[refusal.reason], _places(refusal))
+
+
+def missing(refusal: Refusal) -> tuple[str, ...]:
+    """Return what the sentence of a refusal needs and a plugin did not say, such as ``card``."""
+    if refusal.detail:
+        return ()
+    needed = _PLACE.findall(_TEMPLATES[refusal.reason])
+    return tuple(name for name in needed if name not in _places(refusal))
+
+
+def _places(refusal: Refusal) -> dict[str, str | int | Sentence]:
     places: dict[str, str | int | Sentence] = {"detail": refusal.detail, "number": refusal.number}
     if refusal.card is not None:
         places["card"] = card_name(refusal.card)
@@ -194,4 +212,4 @@ def refusal_sentence(refusal: Refusal) -> Sentence:
         places["other"] = card_name(refusal.other)
     if refusal.pile is not None:
         places["pile"] = pile_name(refusal.pile)
-    return Sentence(_CONTEXT, _TEMPLATES[refusal.reason], places)
+    return places

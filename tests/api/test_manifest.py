@@ -131,6 +131,12 @@ def test_an_id_is_declared_once() -> None:
     assert "[[tables]] 2: the id 'narrow.t' is used twice" in told
 
 
+def test_two_declared_games_have_two_prefixes() -> None:
+    one = '[[variants]]\nid = "narrow.{}"\nname = "T"\nprefix = "TT"\n'
+    (told,) = faults(HEAD + one.format("a") + one.format("b"))
+    assert "[[variants]] 2: the prefix 'TT' is used twice" in told
+
+
 def test_declarations_are_tables_and_not_without_end() -> None:
     assert "write [[variants]] above each" in faults("variants = 5\n" + HEAD)[0]
     assert "write [[variants]] above each" in faults("variants = [5]\n" + HEAD)[0]

@@ -23,6 +23,16 @@ from tests.plugins.shelf import Shelf
 
 WISH = NewGameWish("narrow.game", 1, GroupRule.CLASSIC, 3)
 
+DECLARED = """
+[[variants]]
+id = "waits.game"
+name = "Game of waits"
+prefix = "WAIT"
+[[scoring]]
+id = "waits.points"
+name = "Points of waits"
+"""
+
 
 @pytest.fixture(autouse=True)
 def clean(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -345,3 +355,19 @@ def test_the_back_of_a_plugin_that_is_switched_off_leaves_the_cards_and_returns(
     manager.press("switch", "slate")
     _, back = program.window._preferences._outfit.parts(dark=False)
     assert back.id == "slate.blue"
+
+
+def test_an_author_finds_the_lines_by_which_a_start_need_not_load_the_plugin(
+    folder: Path, start: Build
+) -> None:
+    wheel(folder, "waits", game("waits"), more=MADE + "\n" + DECLARED)
+    manager = managed(start())
+    manager.dialog.select("narrow")
+    for told in ("loaded at every start", "[[variants]]", 'prefix = "NARR"', "[[scoring]]"):
+        assert told in manager.page
+    QTest.keyClick(manager.dialog.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert '[[variants]]\nid = "narrow.game"' in QApplication.clipboard().text()
+    for other in ("waits", "slate", "builtins"):
+        manager.dialog.select(other)
+        assert "[[" not in manager.page
+        assert "loaded at every start" not in manager.page

@@ -97,7 +97,7 @@ VARIANTS: list[tuple[str, object, str]] = [
     (
         "test_every_refusal_says_which_rule_in_a_sentence",
         Broken(lift_refusal=broken.speechless),
-        "give it the card, other, pile or detail",
+        "or words of your own as detail",
     ),
     (
         "test_a_step_keeps_every_card_and_tells_what_happened",

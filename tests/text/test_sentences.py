@@ -205,3 +205,10 @@ def test_what_is_wrong_with_a_position_is_said(text: str, said: str) -> None:
     with pytest.raises(PositionError) as caught:
         parse_position(text, GAMES)
     assert position_sentence(caught.value).english == said
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_a_refusal_that_a_plugin_left_bare_is_still_a_sentence(reason: Reason) -> None:
+    said = refusal_sentence(Refusal(reason)).english
+    assert said.endswith(".")
+    assert "{" not in said

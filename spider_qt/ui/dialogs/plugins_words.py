@@ -7,6 +7,7 @@ from typing import Final
 
 from spider_qt import __version__
 from spider_qt.plugins import registry as kinds
+from spider_qt.plugins.declaring import declared_lines, should_declare
 from spider_qt.plugins.faults import Fault
 from spider_qt.plugins.host import PluginHost
 from spider_qt.plugins.registry import Door, PluginInfo, PluginKind, PluginState
@@ -149,10 +150,18 @@ def page(host: PluginHost, info: PluginInfo) -> str:
     elif info.state is PluginState.DISABLED:
         off = translate("PluginPage", "What it gives is listed here once it is on.")
         parts.append(f"<p>{escape(off)}</p>")
-    if info.details:
+    author = info.details
+    if should_declare(info):
+        said = translate(
+            "PluginPage",
+            "This plugin is loaded at every start. With these lines in its plugin.toml it would "
+            "wait until it is used:",
+        )
+        author = f"{said}\n\n{declared_lines(host.registry, info)}"
+    if author:
         head = translate("PluginPage", "For its author")
         parts.append(f"<h3>{escape(head)}</h3>")
-        parts.append(f'<pre style="white-space: pre-wrap">{escape(info.details)}</pre>')
+        parts.append(f'<pre style="white-space: pre-wrap">{escape(author)}</pre>')
     return "".join(parts)
 
 
@@ -168,6 +177,8 @@ def report(host: PluginHost, info: PluginInfo) -> str:
     lines += [fault.sentence.english for fault in faults_of(host, info.id)]
     if info.details:
         lines += ["", info.details.rstrip()]
+    if should_declare(info):
+        lines += ["", "Lines for its plugin.toml:", "", declared_lines(host.registry, info)]
     return "\n".join(lines) + "\n"
 
 
