@@ -308,6 +308,8 @@ class _FirstPaint(QObject):
         _watch_plugins(self._crashes)
         self._window.learn_motion()
         self._controller.tell_end()
+        if self._window.starter.dealer is not None:
+            self._window.starter.dealer.describe()
         self._program.collection.count_deleted()
         QApplication.setWindowIcon(QIcon(str(resource_path("icons", "spider-qt.svg"))))
         if self._options.smoke is not None:

@@ -7,9 +7,8 @@ again, so a file that cannot be read is set aside and begun anew.
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from spider_qt.deals.promise import Grade, Promise
 from spider_qt.storage.atomic import set_aside, write_atomic
@@ -25,8 +24,7 @@ MOST_GIVEN: Final = 3_000
 _LONGEST: Final = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Supplied:
+class Supplied(NamedTuple):
     """A deal that was won by the solver.
 
     Args:

@@ -7,28 +7,25 @@ has neither is waited for. Nothing of the solver is loaded into this process.
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
-from spider_qt.api.resources import resource_path
-from spider_qt.deals.packs import FOLDER
 from spider_qt.deals.promise import Grade, Promise
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.settings import SettingsStore
-from spider_qt.storage.supply import Supplied, Supply
-from spider_qt.text import deals as texts
 from spider_qt.ui.controller import GameController
-from spider_qt.ui.deal_search import ONCE, DealFound, DealSearch, NothingFound
-from spider_qt.ui.deal_stock import DealStock
-from spider_qt.ui.i18n import shown
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import NewGameWish, OutcomeChanged, SessionStarted
 
 if TYPE_CHECKING:
     from spider_qt.storage.statistics import StatisticsStore
+    from spider_qt.storage.supply import Supplied
+    from spider_qt.ui.deal_search import DealFound, DealSearch, NothingFound
+    from spider_qt.ui.deal_stock import DealStock
     from spider_qt.ui.solving.desk import SolverDesk
 
 READY: Final = 3
@@ -76,21 +73,12 @@ class Dealer(QObject):
         self._controller = controller
         self._window = window
         self._settings = settings
-        self.stock = DealStock(
-            controller.games,
-            Supply(supply),
-            packs or resource_path(FOLDER),
-            statistics,
-            lambda sentence: window.tell(sentence),
-        )
+        self._supply = supply
+        self._statistics = statistics
+        self._packs = packs
         self._go: Go | None = None
         self._session = ""
-        self._waited = DealSearch(lambda: desk(False), round(_PATIENCE / ONCE), self)
-        self._waited.found.connect(self._bring)
-        self._waited.failed.connect(self._tell_failed)
-        self._spare = DealSearch(lambda: desk(True), _SPARE_TRIES, self)
-        self._spare.found.connect(self._put_in_store)
-        self._spare.failed.connect(self._give_up)
+        self._desk = desk
         self._is_hopeless = False
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -102,12 +90,41 @@ class Dealer(QObject):
         window.installEventFilter(self)
         window.starter.dealer = self
 
+    @cached_property
+    def stock(self) -> "DealStock":
+        """What is known of deals; read when somebody asks, so that a start does not wait."""
+        from spider_qt.api.resources import resource_path
+        from spider_qt.deals.packs import FOLDER
+        from spider_qt.storage.supply import Supply
+        from spider_qt.ui.deal_stock import DealStock
+
+        packs = self._packs or resource_path(FOLDER)
+        games, supply, window = self._controller.games, Supply(self._supply), self._window
+        return DealStock(
+            games, supply, packs, self._statistics, lambda sentence: window.tell(sentence)
+        )
+
     # What is known ----------------------------------------------------------------
 
     def note(self, code: str, grade: Grade | None = None) -> None:
         """Remember for this run that a deal was won by whoever asks: it can be won."""
         self.stock.note(code, grade)
-        self._describe()
+        self.describe()
+
+    def describe(self) -> None:
+        """Say beside the code what is known of the deal on the table."""
+        from spider_qt.text import deals as texts
+
+        code = self._controller.code if self._controller.has_game else None
+        found = None if code is None else self.stock.known(code)
+        if found is None:
+            self._window.status.describe_code(texts.unchecked_sentence())
+        else:
+            sentence, short = (
+                texts.winnable_sentence(found.grade),
+                texts.short_sentence(found.grade),
+            )
+            self._window.status.describe_code(sentence, short)
 
     def difficulty(self, code: str) -> str:
         """Return the grade of a deal as a word for the statistics, "" if it is not known."""
@@ -116,6 +133,9 @@ class Dealer(QObject):
 
     def about(self, code: str) -> str:
         """Return what the player who types a code should read of it, in the language of now."""
+        from spider_qt.text import deals as texts
+        from spider_qt.ui.i18n import shown
+
         found = self.stock.known(code)
         if found is not None:
             return shown(texts.winnable_sentence(found.grade))
@@ -154,17 +174,41 @@ class Dealer(QObject):
         if found is not None:
             self._hand_out(found, wish, go)
             return
-        self._window.say(texts.looking_sentence())
+        from spider_qt.text.deals import looking_sentence
+
+        self._window.say(looking_sentence())
         self._go = go
         self._session = self._controller.session.id
         self._waited.begin(wish, promise)
 
-    def _hand_out(self, found: Supplied, wish: NewGameWish, go: Go) -> None:
+    def _hand_out(self, found: "Supplied", wish: NewGameWish, go: Go) -> None:
+        from spider_qt.text.deals import winnable_sentence
+
         deal = self.stock.deal_of(found.code)
         assert deal is not None  # its game is there: the deal comes from a list of that game
         self.stock.hand_out(found)
         go(replace(wish, number=deal.number))
-        self._window.say(texts.winnable_sentence(found.grade))
+        self._window.say(winnable_sentence(found.grade))
+
+    @cached_property
+    def _waited(self) -> "DealSearch":
+        """The search that the player waits for."""
+        from spider_qt.ui.deal_search import ONCE, DealSearch  # most starts need none
+
+        search = DealSearch(lambda: self._desk(False), round(_PATIENCE / ONCE), self)
+        search.found.connect(self._bring)
+        search.failed.connect(self._tell_failed)
+        return search
+
+    @cached_property
+    def _spare(self) -> "DealSearch":
+        """The search that fills the supply."""
+        from spider_qt.ui.deal_search import DealSearch
+
+        search = DealSearch(lambda: self._desk(True), _SPARE_TRIES, self)
+        search.found.connect(self._put_in_store)
+        search.failed.connect(self._give_up)
+        return search
 
     # Looking ----------------------------------------------------------------------
 
@@ -183,17 +227,17 @@ class Dealer(QObject):
         if there and self.stock.count(wish, promise) < READY:
             self._spare.begin(wish, promise)
 
-    def _put_in_store(self, fact: DealFound) -> None:
+    def _put_in_store(self, fact: "DealFound") -> None:
         found = self.stock.won(fact.wish, fact.number, fact.grade)
         if found is not None:
             self.stock.store(found)
         self._fill()
 
-    def _give_up(self, fact: NothingFound) -> None:
+    def _give_up(self, fact: "NothingFound") -> None:
         del fact
         self._is_hopeless = True
 
-    def _bring(self, fact: DealFound) -> None:
+    def _bring(self, fact: "DealFound") -> None:
         """Start a deal for the player who waits, unless another game was begun meanwhile."""
         found, go = self.stock.won(fact.wish, fact.number, fact.grade), self._go
         if found is None or go is None:
@@ -203,7 +247,9 @@ class Dealer(QObject):
         else:
             self._put_in_store(fact)
 
-    def _tell_failed(self, fact: NothingFound) -> None:
+    def _tell_failed(self, fact: "NothingFound") -> None:
+        from spider_qt.text import deals as texts
+
         if fact.reason:
             self._window.say(texts.not_looked_sentence(fact.reason))
         else:
@@ -215,32 +261,21 @@ class Dealer(QObject):
         """Look for nothing once the window is closed."""
         if event.type() is QEvent.Type.Close:
             self._idle.stop()
-            self._waited.forget()  # the desks stop by themselves
-            self._spare.forget()
+            for search in ("_waited", "_spare"):
+                if search in self.__dict__:
+                    getattr(self, search).forget()  # the desks stop by themselves
         return False
 
     def _on_session(self, fact: SessionStarted) -> None:
         del fact
-        self._describe()
+        if self._window.isVisible():  # the first game is described after the first paint
+            self.describe()
         self._wait()
 
     def _on_outcome(self, fact: OutcomeChanged) -> None:
         code = self._controller.code
         if fact.outcome is Outcome.WON and code is not None and self.stock.known(code) is None:
             self.note(code)
-
-    def _describe(self) -> None:
-        """Say beside the code what is known of the deal on the table."""
-        code = self._controller.code if self._controller.has_game else None
-        found = None if code is None else self.stock.known(code)
-        if found is None:
-            self._window.status.describe_code(texts.unchecked_sentence())
-        else:
-            sentence, short = (
-                texts.winnable_sentence(found.grade),
-                texts.short_sentence(found.grade),
-            )
-            self._window.status.describe_code(sentence, short)
 
     @property
     def _promise(self) -> Promise:
