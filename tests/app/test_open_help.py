@@ -2,10 +2,16 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from spider_qt.app.gui import Program
+from spider_qt.engine import session as sessions
+from spider_qt.engine.moves import RunMove
+from spider_qt.engine.notation import parse_position
+from spider_qt.engine.piles import column
 from spider_qt.ui.actions import Command
-from spider_qt.ui.messages import SettingChanged
+from spider_qt.ui.dialogs.analysis import AnalysisDialog
+from spider_qt.ui.messages import MoveWish, SettingChanged
 from spider_qt.ui.preferences import Preferences
 from spider_qt.ui.solving.open_help import OpenHelp
 
@@ -50,3 +56,66 @@ def test_a_real_solver_finds_a_hint_and_a_solution(program: Program) -> None:
         QTest.qWait(20)
     helper.solution.stop()
     assert controller.session.moves >= 1
+
+
+REST = "".join(f"T{place}: KS\n" for place in range(3, 11))
+NEARLY_STUCK = f"suits: 1\nT1: 9S 2S\nT2: 3S\n{REST}"
+
+
+def set_up(program: Program, text: str) -> None:
+    games = program.controller.games
+    found = parse_position(text, games.variants)
+    scheme = next(iter(games.schemes.values()))
+    program.controller.start(sessions.begin(found.variant, scheme, found.layout))
+
+
+def test_a_stuck_game_offers_the_analysis_and_one_that_goes_on_does_not(program: Program) -> None:
+    set_up(program, NEARLY_STUCK)
+    program.window.commands[Command.ANALYSE].trigger()
+    assert program.window.strip.text == "Nothing was done in this game yet."
+    program.controller.request_move(MoveWish(RunMove(column(1), 1, column(2))))
+    names = [button.text() for button in program.window.strip.findChildren(QToolButton)]
+    assert names.count("Analyse") == 1
+    program.window.commands[Command.ANALYSE].trigger()
+    dialog = program.window.findChild(AnalysisDialog)
+    assert dialog is not None
+    assert program.controller.session.opened_help  # undo may go on with it
+    dialog.close()
+
+
+def test_the_analysis_of_a_game_that_goes_on_must_be_allowed(program: Program) -> None:
+    program.controller.request_deal()
+    program.window.commands[Command.ANALYSE].trigger()
+    assert program.window.strip.text.startswith("The game still goes on")
+    assert program.window.findChild(AnalysisDialog) is None
+    allow(program, "open_help")
+    program.window.commands[Command.ANALYSE].trigger()
+    dialog = program.window.findChild(AnalysisDialog)
+    assert dialog is not None
+    assert program.controller.session.opened_help
+    dialog.close()
+
+
+def test_a_replay_has_the_analysis_too(program: Program) -> None:
+    program.controller.request_deal()
+    program.window.commands[Command.WATCH].trigger()
+    replay = program.window.watcher.replay
+    assert replay is not None
+    replay.analysis_requested.emit(replay._wish)
+    assert replay.caption.whole.startswith("The game still goes on")
+    assert replay.findChild(AnalysisDialog) is None
+    allow(program, "open_help")
+    replay._actions["analyse"].trigger()
+    dialog = replay.findChild(AnalysisDialog)
+    assert dialog is not None
+    dialog.close()
+
+
+def test_the_sign_is_there_while_the_setting_is_on(program: Program) -> None:
+    helper = program.window.findChild(OpenHelp)
+    assert helper is not None
+    assert "winnable" not in helper.__dict__  # nothing of the solver was loaded for it
+    allow(program, "show_winnable")
+    assert helper.winnable.sign.isVisible()
+    allow(program, "show_winnable", on=False)
+    assert not helper.winnable.sign.isVisible()
