@@ -33,9 +33,9 @@ def test_a_hint_is_a_legal_move_with_its_reason_as_a_sentence() -> None:
     found = command("hint", "--code", CODE)
     assert (found.status, found.err) == (0, "")
     reason, sentence, move = found.out.splitlines()
-    assert reason == "# reason: turns_card"
-    assert sentence.startswith("# Put the ")
-    assert sentence.endswith(" That turns a card in column 3.")
+    assert reason.removeprefix("# reason: ") in list(Why)
+    assert sentence.startswith(("# Put the ", "# Take the ", "# Deal. "))
+    assert sentence.endswith(".")
     assert move in command("moves", "--code", CODE).out.splitlines()
 
 
