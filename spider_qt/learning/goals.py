@@ -117,11 +117,12 @@ def _turn_before_deal(session: Session, number: int) -> bool:
 
 
 def _empty(session: Session, number: int) -> bool:
-    return any(
-        sum(not step.after[column] for column in step.after.columns) >= number
-        for step in _standing(session)
-        if not session.variant.is_won(step.after)
-    )
+    for step in _standing(session):
+        after = step.after
+        bare = [column for column in after.columns if not after[column]]
+        if len(bare) >= number and not session.variant.is_won(after):
+            return True
+    return False
 
 
 def _runs(session: Session, number: int) -> bool:
