@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from gallery import scenes_daily, scenes_dialogs, scenes_table
+from gallery import scenes_daily, scenes_dialogs, scenes_solving, scenes_table
 from gallery.scene import DIALOGS, GAMES, GROUPS, LOOKS, TABLE, VARIATIONS, Scene, Show, deal
 from spider_qt.api import Rank, Suit
 from spider_qt.app.gui import Program
@@ -29,7 +29,12 @@ def scenes(registry: Registry) -> dict[str, Scene]:
     Args:
         registry: what is installed.
     """
-    parts = (scenes_table.SCENES, scenes_dialogs.SCENES, scenes_daily.SCENES)
+    parts = (
+        scenes_table.SCENES,
+        scenes_dialogs.SCENES,
+        scenes_daily.SCENES,
+        scenes_solving.SCENES,
+    )
     fixed = {scene.name: scene for part in parts for scene in part}
     varied = [
         varied

@@ -22,6 +22,7 @@ from spider_qt.app.gui import Program, build
 from spider_qt.app.options import Options
 from spider_qt.app.paths import app_paths
 from spider_qt.storage.settings import Settings
+from spider_qt.ui.solving.desk import stop_all
 
 
 def take(order: Order) -> None:
@@ -83,6 +84,7 @@ def _program(settings: dict[str, object]) -> Iterator[Program]:
 
 def _end(program: Program) -> None:
     program.window.close()
+    stop_all()
     if program.claim is not None:
         program.claim.release()
 

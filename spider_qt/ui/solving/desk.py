@@ -275,6 +275,13 @@ def renew_all() -> None:
             made.renew()
 
 
+def stop_all() -> None:
+    """End the processes, as the end of the program does."""
+    for made in _desks.values():
+        if shiboken6.isValid(made):
+            made.stop()
+
+
 def _program(background: bool) -> tuple[str, ...]:
     frozen = getattr(sys, "frozen", False)
     start = (sys.executable,) if frozen else (sys.executable, "-m", "spider_qt")
