@@ -1,13 +1,16 @@
 """``spider-qt grade``: many deals, in their order, whoever works on them and however it ends."""
 
 import argparse
+import errno
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Final
@@ -20,6 +23,7 @@ from spider_qt.app.grading import grade_works
 from spider_qt.deals.batch import Graded, Work, read
 from spider_qt.plugins.host import load_registry
 from tests.app.commands import ROOT, command
+from tests.storage.helpers import BreakingFiles
 
 REGISTRY: Final = load_registry(entry_points=())
 ONE_SUIT: Final = ("--suits", "1", "--jobs", "1")
@@ -157,6 +161,22 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         grade("--numbers", "0-1", *ONE_SUIT, "--out", tmp_path / "no" / "folder.txt")
 
 
+@pytest.mark.parametrize("at", range(8))
+def test_a_disk_that_fails_costs_what_was_not_written_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int
+) -> None:
+    whole, file = tmp_path / "whole.txt", tmp_path / "graded.txt"
+    grade("--numbers", "0-3", *ONE_SUIT, "--out", whole)
+    out = partial(cli_grade._Out, files=BreakingFiles(errno.ENOSPC, at))
+    with monkeypatch.context() as broken:
+        broken.setattr(cli_grade, "_Out", out)
+        with pytest.raises(InputError, match="cannot be written: the disk is broken"):
+            grade("--numbers", "0-3", *ONE_SUIT, "--out", file)
+    assert whole.read_bytes().startswith(file.read_bytes() if file.exists() else b"")
+    grade("--numbers", "0-3", *ONE_SUIT, "--out", file)
+    assert file.read_bytes() == whole.read_bytes()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")
 def test_ctrl_c_leaves_a_good_file_and_no_process(tmp_path: Path) -> None:
     file = tmp_path / "graded.txt"
@@ -176,7 +196,7 @@ def test_ctrl_c_leaves_a_good_file_and_no_process(tmp_path: Path) -> None:
     assert run.returncode == 130
     assert b"goes on from here" in err
     assert b"Traceback" not in err
-    with pytest.raises(ProcessLookupError):
+    with suppress(ProcessLookupError):
         while True:  # Python's own helper of the processes ends when it hears that they have
             os.killpg(run.pid, 0)
             time.sleep(0.02)

@@ -1,6 +1,7 @@
 """The supply of promised deals: nothing comes twice, and a bad file costs only itself."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from spider_qt.deals.promise import Grade, Promise
 from spider_qt.storage import supply as supplies
 from spider_qt.storage.files import StorageError
 from spider_qt.storage.supply import Supplied, Supply
+from tests.storage.helpers import DISK_ERRORS, BreakingFiles
 
 EASY = Supplied("SP1-S2C-AAAAAAF", Grade.EASY)
 HARD = Supplied("SP1-S2C-AAAAAAA", Grade.HARD)
@@ -115,3 +117,19 @@ def test_what_cannot_be_written_holds_for_this_run(path: Path) -> None:
         supply.add(EASY)
     assert supply.ready(KIND, Promise.EASY) == (EASY,)
     assert supply.problem is not None
+
+
+@pytest.mark.parametrize("code", DISK_ERRORS)
+@pytest.mark.parametrize("at", range(6))
+def test_whichever_call_of_the_disk_fails_the_file_is_the_old_one_or_the_new_one(
+    path: Path, code: int, at: int
+) -> None:
+    filled(path)
+    supply = Supply(path, BreakingFiles(code, at))
+    with suppress(StorageError):
+        supply.give(EASY)
+    again = Supply(path)
+    ready = again.ready(KIND, Promise.WINNABLE)
+    assert again.problem is None
+    assert ready == ((HARD,) if again.was_given(EASY.code) else (EASY, HARD))
+    assert supply.ready(KIND, Promise.WINNABLE) == (HARD,)
