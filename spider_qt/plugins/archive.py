@@ -17,13 +17,13 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from spider_qt.plugins import archive_faults as faults
+from spider_qt.plugins.doors import MOST_FILE_BYTES
 from spider_qt.plugins.reasons import error_text
 from spider_qt.text.sentence import Sentence
 
 MOST_FILES: Final = 3000
 MOST_BYTES: Final = 64_000_000
 """Of all files together, unpacked."""
-MOST_FILE_BYTES: Final = 16_000_000
 _MB: Final = 1_000_000
 _LONGEST: Final = 180
 _ARCHIVES: Final = (".zip", ".whl", ".jar", ".egg", ".7z", ".rar", ".tar", ".tgz", ".xz", ".bz2")

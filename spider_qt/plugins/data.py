@@ -11,7 +11,7 @@ from typing import Any, Final
 from spider_qt.api.manifest import Manifest
 from spider_qt.plugins import archive_faults, checks, reasons
 from spider_qt.plugins.collect import Offer
-from spider_qt.plugins.doors import programs
+from spider_qt.plugins.doors import misplaced
 from spider_qt.plugins.registry import LOOKS, TABLES, THEMES, VARIANTS
 from spider_qt.text.sentence import Sentence
 
@@ -28,9 +28,8 @@ def read_data(folder: Path, manifest: Manifest) -> Offer:
     Raises:
         PluginError: naming the first fault.
     """
-    code = programs(folder)
-    if code:
-        raise reasons.has_code(archive_faults.code(code[0]))
+    for fault in misplaced(folder):
+        raise reasons.misplaced(fault)
     offer, faults = data_offer(folder, manifest.id)
     if faults:
         raise reasons.bad_data(faults[0])

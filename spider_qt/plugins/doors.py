@@ -6,6 +6,7 @@ does installed, and so does a frozen program. Nothing of it is imported here.
 """
 
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -15,11 +16,13 @@ from spider_qt.plugins import archive_faults as faults
 from spider_qt.plugins import reasons
 from spider_qt.plugins.reasons import PluginError
 from spider_qt.plugins.registry import PluginKind
+from spider_qt.text.sentence import Sentence
 
 MANIFEST: Final = "plugin.toml"
 UNPACKED: Final = ".unpacked"
 INCOMING: Final = ".incoming-"
 _ARCHIVES: Final = (".whl", ".zip")
+MOST_FILE_BYTES: Final = 16_000_000
 PROGRAMS: Final = frozenset(
     (
         *(".py", ".pyc", ".pyw", ".pyd", ".pth", ".so", ".dll", ".dylib", ".exe", ".com"),
@@ -66,15 +69,26 @@ def places(folder: Path) -> Iterator[Place]:
         _tidy(folder / UNPACKED, archives)
 
 
-def programs(folder: Path) -> list[str]:
-    """Return the programs in a folder, by names with slashes; what is hidden is not looked at."""
-    found: list[str] = []
+def misplaced(folder: Path) -> Iterator[Sentence]:
+    """Yield what a plugin without code must not hold: programs, links, devices, giants.
+
+    An archive is refused for these as a whole; a folder that was put here was never looked
+    through, and reading a device may never end. Programs in hidden folders are nobody's.
+    """
     for where, folders, names in os.walk(folder):
         folders[:] = sorted(one for one in folders if one[0] != "." and one != "__pycache__")
-        plain = (Path(where, name) for name in sorted(names) if name[0] != ".")
-        code = (path for path in plain if path.suffix.lower() in PROGRAMS)
-        found.extend(path.relative_to(folder).as_posix() for path in code)
-    return found
+        below = Path(where).relative_to(folder)
+        for name in folders:
+            if Path(where, name).is_symlink():
+                yield faults.link((below / name).as_posix())
+        for name in sorted(names):
+            told, status = (below / name).as_posix(), Path(where, name).lstat()
+            if not stat.S_ISREG(status.st_mode):
+                yield faults.link(told)
+            elif status.st_size > MOST_FILE_BYTES:
+                yield faults.file_too_big(told, MOST_FILE_BYTES // 1_000_000)
+            elif name[0] != "." and Path(name).suffix.lower() in PROGRAMS:
+                yield faults.code(told)
 
 
 def write_files(files: dict[str, bytes], target: Path, around: Path) -> None:

@@ -223,7 +223,10 @@ class Loader:
                 from spider_qt.plugins.data import read_data
                 from spider_qt.plugins.data_guard import guard_looks
 
-                offer = read_data(place.folder, about)
+                try:
+                    offer = read_data(place.folder, about)
+                except (OSError, MemoryError, RecursionError) as error:
+                    raise reasons.import_failed(error) from error
                 guarded = guard_looks(offer, about.id, about.version, self.log)
                 return self._taken(candidate, guarded)
             if place is not None and str(place.folder) not in sys.path:

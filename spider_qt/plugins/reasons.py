@@ -209,8 +209,8 @@ def bad_package(fault: Sentence) -> PluginError:
     return PluginError(_sentence(_PACKAGE, fault=fault), _sentence(_REINSTALL))
 
 
-def has_code(fault: Sentence) -> PluginError:
-    """A program lies in a data plugin's folder; the fault says what to do."""
+def misplaced(fault: Sentence) -> PluginError:
+    """A program or a link lies in a data plugin's folder; the fault says what to do."""
     return PluginError(_sentence(_PACKAGE, fault=fault))
 
 

@@ -1,5 +1,6 @@
 """The player's plugin folder: what is put there works, and what is installed can be removed."""
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -240,6 +241,34 @@ def test_a_program_is_refused_in_a_folder_that_was_put_there_as_in_a_zip(
     assert f"The entry “{program}” is a program, but a data plugin" in found.reason.english
     assert "remove the program, or build a wheel" in found.reason.english
     assert not any(found.gives.values())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+@pytest.mark.parametrize("kind", ["fifo", "device", "link", "folder"])
+def test_a_link_or_device_in_a_folder_that_was_put_there_is_refused_and_not_read(
+    kind: str, folder: Path, tmp_path: Path
+) -> None:
+    foldered(folder / "a", data_files("a") | {"variants/good.toml": ""})
+    odd = folder / "a" / "variants" / "odd.toml"
+    if kind == "fifo":
+        os.mkfifo(odd)
+    else:
+        where = {"device": Path("/dev/zero"), "link": tmp_path / "x", "folder": tmp_path}[kind]
+        odd.symlink_to(where)
+    found = info(look(folder), "a")
+    assert found.state is PluginState.FAILED
+    assert found.reason is not None
+    assert "The entry “variants/odd.toml” is a link or a device" in found.reason.english
+
+
+def test_a_giant_in_a_folder_that_was_put_there_is_refused_and_not_read(folder: Path) -> None:
+    foldered(folder / "a", data_files("a"))
+    with (folder / "a" / "cards" / "blue" / "ace_spades.svg").open("wb") as file:
+        file.truncate(20_000_000)
+    found = info(look(folder), "a")
+    assert found.state is PluginState.FAILED
+    assert found.reason is not None
+    assert "“cards/blue/ace_spades.svg” is larger than 16 MB" in found.reason.english
 
 
 def test_what_an_editor_leaves_behind_is_no_program_of_a_plugin(folder: Path) -> None:
