@@ -205,6 +205,9 @@ class DailyDesk(QObject):
         """Look whether the game on the table is a daily deal, and say it of a new one."""
         self._deal = self._found(self._controller.session)
         self._retitle()
+        dealer = self._window.starter.dealer
+        if dealer is not None and self._deal is not None and self._deal.proven:
+            dealer.note(self._deal.code)
         if self._deal is not None and fresh:
             self._announce(self._deal)
 

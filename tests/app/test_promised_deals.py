@@ -4,6 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from spider_qt.app.gui import Program
 from spider_qt.deals.batch import grade
+from spider_qt.deals.daily import Difficulty, shipped
 from spider_qt.deals.promise import Promise
 from spider_qt.engine.deal import DealId, decode
 from spider_qt.engine.rules import GroupRule
@@ -49,6 +50,15 @@ def test_the_supply_is_filled_with_deals_of_the_grade_and_outlives_the_program(
     found = again.controller.code or ""
     assert dealer.stock.supply.was_given(found)
     assert dealer.stock.count(WISH, Promise.HARD) == READY - 1
+
+
+def test_a_daily_deal_that_is_proven_is_said_to_be_winnable(program: Program) -> None:
+    today = shipped().first
+    assert today is not None
+    deal = shipped().deal(today, Difficulty.EASY)
+    program.window.play(NewGameWish("spider", 1, GroupRule.CLASSIC, deal.number))
+    assert program.controller.code == deal.code
+    assert program.window.status.text(Figure.CODE) == f"Code (winnable): {deal.code}"
 
 
 def test_a_game_without_a_pack_is_found_by_the_process(program: Program, qtbot: QtBot) -> None:
