@@ -247,7 +247,10 @@ class GameController(QObject):
 
     def restart(self) -> None:
         """Begin the same deal again; it is the same game and counts once."""
-        self._adopt(self.session.restarted(), resumed=False)
+        again = self.session.restarted()
+        if self.session.opened_help:  # what was seen of hidden cards is known from now on
+            again = again.hint(opened=True)
+        self._adopt(again, resumed=False)
 
     def tell_end(self) -> None:
         """Tell the end of a game that was resumed after it was won.

@@ -90,6 +90,8 @@ class GameStarter(QObject):
         """
         session = wish.session
         same = self._controller.session.id == session.id
+        if same and self._controller.session.opened_help and not session.opened_help:
+            session = session.hint(session.seconds, opened=True)
         if not (same and self._controller.in_progress):
             self.open(session, wish.started)
             return

@@ -370,3 +370,16 @@ def test_a_hint_is_noted_written_and_scored_and_moves_nothing() -> None:
     assert bench.controller.session.moves == 0
     assert len(bench.heard.of(ScoreChanged)) == 2
     assert not bench.heard.of(StepApplied)
+
+
+def test_a_restart_does_not_forget_that_hidden_cards_were_looked_at() -> None:
+    bench = _bench([3])
+    bench.controller.new_game(EASY)
+    bench.controller.note_hint()
+    bench.controller.restart()
+    assert bench.diary.lines == []
+    bench.controller.note_hint(opened=True)
+    bench.controller.restart()
+    assert bench.controller.session.opened_help
+    assert bench.controller.session.moves == 0
+    assert [entry.opened for entry in bench.diary.lines] == [True]

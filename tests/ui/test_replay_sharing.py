@@ -49,6 +49,18 @@ def test_playing_on_begins_at_the_moment_that_is_shown_after_asking(
     assert len(bench.controller.session.journal) == 18
 
 
+def test_going_back_does_not_forget_that_hidden_cards_were_looked_at(
+    bench: WindowBench, replay: ReplayWindow
+) -> None:
+    bench.controller.note_hint(opened=True)
+    replay.player.go_to(17)
+    action(replay, "play_on").trigger()
+    bench.dialog("question").accept()
+    session = bench.controller.session
+    assert session.opened_help
+    assert len(session.journal) == 18
+
+
 def test_declining_keeps_the_game_as_it_is(bench: WindowBench, replay: ReplayWindow) -> None:
     before = bench.controller.session
     action(replay, "play_on").trigger()

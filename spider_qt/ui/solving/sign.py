@@ -80,6 +80,9 @@ class Sign(QAbstractButton):
         font.setBold(True)
         if self._value.font() != font:
             self._value.setFont(font)
+        metrics = self._value.fontMetrics()
+        # Room for the longest of them, so that nothing is pushed about by what is found out.
+        self._value.setMinimumWidth(max(map(metrics.horizontalAdvance, _every_word())))
         self._caption.setText(caption)
         self._value.setText(words)
         side = self.fontMetrics().height()
@@ -93,3 +96,9 @@ class Sign(QAbstractButton):
         shape = Qt.CursorShape.PointingHandCursor if pressable else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.updateGeometry()
+
+
+def _every_word() -> list[str]:
+    """What may stand there, with numbers of three digits."""
+    standings = [Standing(state, since=100, last=100) for state in State]
+    return [standing_words(one) for one in (*standings, Standing(State.LOST, last=100))]

@@ -208,6 +208,16 @@ def test_unknown_has_told_nothing(on: Watched) -> None:
     assert on.actions() == [Action.PLAY]
 
 
+def test_what_is_found_out_pushes_nothing_about(on: Watched) -> None:
+    wide = on.winnable.sign.sizeHint().width()
+    on.wait()
+    on.oracle.tell(Verdict.WINNABLE, *TWO_MOVES)
+    assert on.winnable.sign.sizeHint().width() == wide
+    on.bench.languages.use("de")
+    QCoreApplication.processEvents()
+    assert on.winnable.sign.sizeHint().width() != wide
+
+
 def test_a_window_that_is_closed_asks_nothing(on: Watched) -> None:
     on.wait()
     on.bench.window.close()
