@@ -156,17 +156,18 @@ class PluginHost:
 
         return inspected(path)
 
-    def install(self, path: Path, *, replace: bool = False) -> "Change":
+    def install(self, what: "Path | Checked", *, replace: bool = False) -> "Change":
         """Copy a wheel, zip or folder into the plugin folder and load it.
 
         Args:
-            path: the file or folder.
+            what: the file or folder, or what ``inspect`` found there: just that is then
+                installed, even if the file has become another while the player was asked.
             replace: whether it may take the place of the same plugin, which goes only
                 once the new one is written whole.
         """
         from spider_qt.plugins import manage
 
-        return manage.install(self, path, replace=replace)
+        return manage.install(self, what, replace=replace)
 
     def remove(self, plugin: str) -> "Change":
         """Delete a plugin from the plugin folder; what it left on is forgotten, too."""

@@ -11,6 +11,7 @@ from spider_qt.plugins import changes
 from spider_qt.plugins.archive import PackageError
 from spider_qt.plugins.changes import Change, Conflict
 from spider_qt.plugins.install import faults_sentence, inspected, put, take_away
+from spider_qt.plugins.packages import Checked
 from spider_qt.plugins.registry import Door, PluginState
 from spider_qt.text.sentence import Sentence
 
@@ -54,17 +55,18 @@ def disable(host: "PluginHost", plugin: str) -> Change:
     return _changed(host, told, restart=info.loaded)
 
 
-def install(host: "PluginHost", path: Path, *, replace: bool = False) -> Change:
+def install(host: "PluginHost", what: Path | Checked, *, replace: bool = False) -> Change:
     """Copy a wheel, zip or folder into the plugin folder and load it.
 
     Args:
         host: the host of all plugins.
-        path: the file or folder.
+        what: the file or folder, or what was found there when the player was asked.
         replace: whether it may take the place of the same plugin, which goes only
             once the new one is written whole.
     """
+    path = what if isinstance(what, Path) else what.path
     try:
-        package = inspected(path)
+        package = inspected(what) if isinstance(what, Path) else what
     except PackageError as error:
         told = changes.refused(path.name, faults_sentence(error.faults))
         return _refused(host, told, faults=error.faults)

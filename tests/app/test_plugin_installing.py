@@ -88,6 +88,17 @@ def test_a_program_is_named_with_its_author_and_asked_about_once(
     assert in_folder() == ["narrow"]
 
 
+def test_what_is_installed_is_what_was_asked_about_even_if_the_file_has_become_another(
+    start: Build, outside: Path
+) -> None:
+    program = start()
+    drop(program.window, wheel(outside, "narrow", game("narrow"), more=MADE))
+    wheel(outside, "narrow", "raise SystemExit", more=MADE)
+    answer(program, yes=True)
+    assert program.window.strip.text == "The narrow plugin 1.0 is installed."
+    assert "narrow.game" in program.start.registry.variants
+
+
 def test_a_program_that_does_not_say_who_made_it_is_told_so(start: Build, outside: Path) -> None:
     program = start()
     drop(program.window, wheel(outside, "narrow", game("narrow")))

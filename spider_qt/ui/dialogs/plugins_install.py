@@ -81,7 +81,7 @@ class Installer(QObject):
         question.open()
 
     def _put(self, package: Checked) -> None:
-        change = self._host.install(package.path, replace=True)
+        change = self._host.install(package, replace=True)
         self.told.emit(Installing(package.manifest.id, change.sentence, change.done))
 
 
