@@ -22,6 +22,8 @@ MANIFEST: Final = "plugin.toml"
 UNPACKED: Final = ".unpacked"
 INCOMING: Final = ".incoming-"
 _ARCHIVES: Final = (".whl", ".zip")
+_WHILE: Final = 600
+"""Seconds that writing a plugin never takes."""
 MOST_FILE_BYTES: Final = 16_000_000
 PROGRAMS: Final = frozenset(
     (
@@ -58,7 +60,7 @@ def places(folder: Path) -> Iterator[Place]:
     for name in names:
         item = folder / name
         if name.startswith("."):
-            if name.startswith(INCOMING):  # an installation that was interrupted
+            if name.startswith(INCOMING) and _is_old(item):  # an installation that was interrupted
                 _sweep(item)
         elif item.suffix.lower() in _ARCHIVES and item.is_file():
             archives.append(item)
@@ -141,8 +143,9 @@ def _archive(item: Path) -> Place:
         except PackageError as error:
             return Place(item, target, kind, reasons.bad_package(error.faults[0]))
         except OSError as error:
-            fault = faults.not_written(str(target), error.strerror or type(error).__name__)
-            return Place(item, target, kind, reasons.bad_package(fault))
+            if not target.is_dir():  # else another process was quicker, with the same bytes
+                fault = faults.not_written(str(target), error.strerror or type(error).__name__)
+                return Place(item, target, kind, reasons.bad_package(fault))
     return _folder(item, target)
 
 
@@ -162,6 +165,15 @@ def _tidy(unpacked: Path, archives: list[Path]) -> None:
         for name in os.listdir(unpacked):  # noqa: PTH208 - names are enough
             if name not in wanted:
                 _sweep(unpacked / name)
+
+
+def _is_old(draft: Path) -> bool:
+    """Whether nobody can still be writing a draft: another process may be installing."""
+    import time
+
+    with suppress(OSError):
+        return time.time() - draft.stat().st_mtime > _WHILE
+    return False
 
 
 def _sweep(folder: Path) -> None:

@@ -59,7 +59,7 @@ KNOWN: Final[dict[str, tuple[frozenset[str], str]]] = {
         "as plugins/marks.py; tests/plugins/test_full_disk.py breaks them",
     ),
     "plugins/doors.py": (
-        frozenset({"import shutil", "mkdir", "write_bytes", "rename", "rmtree"}),
+        frozenset({"import shutil", "mkdir", "write_bytes", "rename", "rmtree", "link"}),
         "lies below storage; tests/plugins/test_full_disk.py breaks each call",
     ),
     "plugins/install.py": (

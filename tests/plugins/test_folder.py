@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from spider_qt.plugins import doors
 from spider_qt.plugins.changes import Order, order
+from spider_qt.plugins.doors import write_files
 from spider_qt.plugins.host import PluginHost
 from spider_qt.plugins.registry import Door, PluginInfo, PluginKind, PluginState
 from tests.plugins.packing import data_files, foldered, manifest, wheel, wheel_files, zipped
@@ -306,3 +308,29 @@ def test_versions_are_compared_by_their_numbers() -> None:
             assert order(later, version) is Order.OLDER
     assert order("1.0", "1") is Order.SAME
     assert order("", "1") is Order.NEWER
+
+
+def test_what_an_interrupted_installation_left_goes_but_not_what_another_process_is_writing(
+    folder: Path,
+) -> None:
+    foldered(folder / ".incoming-1-left", {"a": "x"})
+    foldered(folder / ".incoming-2-now", {"a": "x"})
+    os.utime(folder / ".incoming-1-left", (1, 1))
+    look(folder)
+    assert [path.name for path in folder.iterdir()] == [".incoming-2-now"]
+
+
+def test_two_starts_that_unpack_one_file_at_once_both_have_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zipped_at = folder / "slate.zip"
+    folder.mkdir(parents=True)
+    zipped(zipped_at, data_files("slate"))
+
+    def second(files: dict[str, bytes], target: Path, around: Path) -> None:
+        write_files(files, target, around)  # the other process is quicker
+        write_files(files, target, around)
+
+    monkeypatch.setattr(doors, "write_files", second)
+    assert info(look(folder), "slate").state is PluginState.ENABLED
+    assert not list(folder.glob(".incoming-*"))
