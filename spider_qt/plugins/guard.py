@@ -15,7 +15,6 @@ from spider_qt.api import (
     BrokenRuleError,
     Card,
     CardTheme,
-    DealMove,
     Deed,
     GroupRule,
     Layout,
@@ -25,7 +24,6 @@ from spider_qt.api import (
     Rank,
     Reason,
     Refusal,
-    RunMove,
     Score,
     ScoreLine,
     ScoringScheme,
@@ -40,7 +38,7 @@ from spider_qt.engine.scoring_lines import adds_up, generic_lines
 from spider_qt.plugins.asking import Guard
 from spider_qt.plugins.checks import check_variant
 from spider_qt.plugins.faults import Fault
-from spider_qt.plugins.guard_steps import is_step
+from spider_qt.plugins.guard_steps import are_moves, is_step
 
 _MOST_POINTS: Final = 10**12
 """What the statistics can hold and a window can show, with room to spare."""
@@ -163,7 +161,11 @@ class GuardedVariant:
 
     def legal_moves(self, layout: Layout) -> tuple[Move, ...]:
         """Return the legal moves; none if the rule is broken."""
-        moves = self.guard.ask("legal_moves", lambda: self.inner.legal_moves(layout), _is_moves)
+        moves = self.guard.ask(
+            "legal_moves",
+            lambda: self.inner.legal_moves(layout),
+            lambda found: are_moves(found, layout),
+        )
         return () if isinstance(moves, Fault) else moves
 
     def perform(self, layout: Layout, move: Move) -> Step:
@@ -298,10 +300,6 @@ def _is_layout(found: object) -> bool:
 
 def _is_refusal(found: object) -> bool:
     return found is None or (isinstance(found, Refusal) and isinstance(found.reason, Reason))
-
-
-def _is_moves(found: object) -> bool:
-    return isinstance(found, tuple) and all(isinstance(one, RunMove | DealMove) for one in found)
 
 
 def _is_bool(found: object) -> bool:

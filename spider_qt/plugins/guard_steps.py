@@ -1,4 +1,4 @@
-"""Whether what a plugin's ``perform`` answers is a step that table, saves and speech can bear.
+"""Whether what a plugin's rules answer are moves and steps that table, saves and speech can bear.
 
 That the events add up is not asked (``VariantConformance`` does that for the author; a
 picture that does not follow them is only less pretty), but that each can be looked at.
@@ -11,16 +11,28 @@ from spider_qt.api import (
     CardsMoved,
     CardTurned,
     ColumnRefilled,
+    DealMove,
     Layout,
     Move,
     Pile,
     RowDealt,
     RunCompleted,
+    RunMove,
     Step,
     WasteTurnedOver,
 )
 
 _WITH_CARDS: Final = (CardsMoved, RunCompleted, RowDealt, ColumnRefilled, WasteTurnedOver)
+
+
+def are_moves(found: object, layout: Layout) -> bool:
+    """Whether they are moves in a tuple, each between piles that are there."""
+    return isinstance(found, tuple) and all(
+        (move.source in layout and move.target in layout and type(move.count) is int)
+        if isinstance(move, RunMove)
+        else isinstance(move, DealMove)
+        for move in found
+    )
 
 
 def is_step(step: object, layout: Layout, move: Move) -> bool:

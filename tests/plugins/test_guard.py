@@ -44,6 +44,7 @@ from spider_qt.text.refusals import refusal_sentence
 SPIDER = SpiderVariant("odd.spider", "Odd Spider", "OD")
 LAYOUT = SPIDER.deal(3)
 T1, T2 = PileId(PileKind.TABLEAU, 0), PileId(PileKind.TABLEAU, 1)
+NOWHERE = PileId(PileKind.CELL, 7)
 EXIT = SystemExit("gone")
 
 # What a plugin without types may give.
@@ -151,6 +152,9 @@ STEP = SPIDER.perform(LAYOUT, DealMove())
 UNFIT = [
     ("legal_moves", lambda v: v.legal_moves(LAYOUT), ["T1>T2"], ()),
     ("legal_moves", lambda v: v.legal_moves(LAYOUT), [DealMove()], ()),
+    ("legal_moves", lambda v: v.legal_moves(LAYOUT), (RunMove(T1, 1, NOWHERE),), ()),
+    ("legal_moves", lambda v: v.legal_moves(LAYOUT), (RunMove(UNTYPED, 1, T1),), ()),
+    ("legal_moves", lambda v: v.legal_moves(LAYOUT), (RunMove(T1, UNTYPED, T2),), ()),
     ("lift_refusal", lambda v: v.lift_refusal(LAYOUT, T1, 1), False, Reason.RULE_BROKEN),
     ("is_won", lambda v: v.is_won(LAYOUT), None, False),
     ("deal", lambda v: v.deal(3), SHORT, SPIDER.empty_layout()),
