@@ -10,7 +10,7 @@ from typing import Final
 from setuptools import Extension, setup
 
 _MODULES: Final = (
-    *("table", "frontier", "beam", "proof"),
+    *("table", "frontier", "beam", "deadlock", "proof"),
     *("glance", "fair_search", "fair_game"),
 )
 _UNIX: Final = ["-O2", "-g0"]  # without debugging data, which would name the folder of the build

@@ -5,8 +5,7 @@ set knows states by their 64-bit hash alone: two that collide cost a state, neve
 answer, as every line found is replayed.
 """
 
-from array import array
-
+from spider_qt.solver.room import floats, numbers, octets
 from spider_qt.solver.table import Table
 
 CHILDREN = 100
@@ -35,33 +34,33 @@ class Frontier(Table):
         super().__init__(columns, run, build, travel, empty)
         self.width = width
         self.kept = 0
-        self.now = bytearray(self.stride * (width + 1))
-        self.then = bytearray(self.stride * (width + 1))
-        self.now_node = array("i", bytes(4 * (width + 1)))
-        self.then_node = array("i", bytes(4 * (width + 1)))
+        self.now = octets(self.stride * (width + 1))
+        self.then = octets(self.stride * (width + 1))
+        self.now_node = numbers(width + 1)
+        self.then_node = numbers(width + 1)
         self.candidates = 0
         self.most_candidates = 2 * width
-        self.candidate = bytearray(self.stride * self.most_candidates)
-        self.candidate_node = array("i", bytes(4 * self.most_candidates))
-        self.candidate_value = array("d", bytes(8 * self.most_candidates))
-        self.candidate_heap = array("i", bytes(4 * self.most_candidates))
+        self.candidate = octets(self.stride * self.most_candidates)
+        self.candidate_node = numbers(self.most_candidates)
+        self.candidate_value = floats(self.most_candidates)
+        self.candidate_heap = numbers(self.most_candidates)
         self.children = 0
         self.most_children = CHILDREN * width + 1000
-        self.child_value = array("d", bytes(8 * self.most_children))
-        self.child_key = array("Q", bytes(8 * self.most_children))
-        self.child_parent = array("i", bytes(4 * self.most_children))
-        self.child_move = array("i", bytes(4 * self.most_children))
-        self.heap = array("i", bytes(4 * self.most_children))
+        self.child_value = floats(self.most_children)
+        self.child_key = numbers(self.most_children, "Q")
+        self.child_parent = numbers(self.most_children)
+        self.child_move = numbers(self.most_children)
+        self.heap = numbers(self.most_children)
         slots = 1 << 14
         while slots < SEEN * width:
             slots <<= 1
-        self.seen = array("Q", bytes(8 * slots))
+        self.seen = numbers(slots, "Q")
         self.seen_mask = slots - 1
         self.seen_count = 0
         self.node = 0
         self.most_nodes = nodes
-        self.node_parent = array("i", bytes(4 * nodes))
-        self.node_move = array("i", bytes(4 * nodes))
+        self.node_parent = numbers(nodes)
+        self.node_move = numbers(nodes)
 
     def path(self, node: int) -> list[int]:
         """The moves that lead to a node: source << 16 | count << 8 | target, or ``DEAL``."""
@@ -144,7 +143,7 @@ class Frontier(Table):
             kid = 2 * at + 1
         self.heap[at] = item
 
-    def remember(self, value: float, node: int, record: bytearray, at: int) -> None:
+    def remember(self, value: float, node: int, record: bytearray | memoryview, at: int) -> None:
         """Keep a state for the deal if it is among the best so far."""
         found = self.candidates
         place = found

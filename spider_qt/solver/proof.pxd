@@ -1,16 +1,14 @@
 # The types of the compiled form of proof.py.
 cimport cython
 
-from spider_qt.solver.table cimport Table
+from spider_qt.solver.deadlock cimport Deadlock
 
 cdef int _DEAL, _OPEN, _WON, _EXHAUSTED, _FULL
 
 @cython.final
-cdef class Proof(Table):
+cdef class Proof(Deadlock):
     cdef readonly int goal, onto_empty, size, most, count, winner
-    cdef int stacked, rows, batch
-    cdef int[::1] row_start
-    cdef unsigned char[::1] row_cards
+    cdef int stacked, batch
     cdef unsigned char[::1] blob
     cdef int[::1] parent
     cdef int[::1] move

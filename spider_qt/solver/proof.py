@@ -3,11 +3,15 @@
 Every legal move is tried from every state, depth first, the promising ones first, and no state
 is entered twice. States are compared byte by byte, so "exhausted" is a proof. Where no stock
 is left, states that differ only by the order of their columns are one: columns are sorted.
+States that ``Deadlock`` sees to be lost are not entered, as none that follows them is won.
+
+The stores take address space when they are made, and memory only as states come in.
 """
 
 from array import array
 
-from spider_qt.solver.table import Table
+from spider_qt.solver.deadlock import Deadlock
+from spider_qt.solver.room import numbers, octets
 
 try:
     import cython
@@ -19,7 +23,7 @@ _OPEN, _WON, _EXHAUSTED, _FULL = 0, 1, 2, 3
 """How a search stands: going on, won, all seen without a win, no more memory."""
 
 
-class Proof(Table):
+class Proof(Deadlock):
     """One exhaustive search.
 
     Args:
@@ -54,17 +58,14 @@ class Proof(Table):
         self.count = 0
         self.stacked = 0
         self.winner = -1
-        self.rows = 0
-        self.row_start = array("i", bytes(4 * 64))
-        self.row_cards = bytearray(256)
-        self.blob = bytearray(self.size * (states + 1))
-        self.parent = array("i", bytes(4 * (states + 1)))
-        self.move = array("i", bytes(4 * (states + 1)))
-        self.stack = array("i", bytes(4 * (states + 1)))
+        self.blob = octets(self.size * (states + 1))
+        self.parent = numbers(states + 1)
+        self.move = numbers(states + 1)
+        self.stack = numbers(states + 1)
         slots = 1 << 10
         while slots < 2 * states:
             slots <<= 1
-        self.slots = array("i", bytes(4 * slots))
+        self.slots = numbers(slots)
         self.slot_mask = slots - 1
         self.sorted = array("i", bytes(4 * 16))
         self.batch = 0
@@ -78,14 +79,7 @@ class Proof(Table):
             record: the state, as ``Table`` has it.
             rows: the rows still to be dealt, the next one first.
         """
-        self.rows = len(rows)
-        at = 0
-        for i in range(len(rows)):
-            self.row_start[i] = at
-            for card in rows[i]:
-                self.row_cards[at] = card
-                at += 1
-        self.row_start[len(rows)] = at
+        self.stack_rows(rows)
         self.ordered = 0  # columns are sorted by hashes that do not know their place
         self.load(bytearray(record), 0)
         self.enter(-1, -1, 0)
@@ -244,7 +238,7 @@ class Proof(Table):
 
     def enter(self, parent: int, move: int, dealt: int) -> None:
         """Take the state in and stack it, if it is new."""
-        if self.count >= self.most:
+        if self.count >= self.most or self.is_dead(dealt):
             return
         self.sort_columns(dealt)
         at = self.count

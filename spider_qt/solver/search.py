@@ -213,7 +213,7 @@ class _Search:
         return -1
 
     def _proof(self, terms: Terms) -> Proof:
-        most = self.limits.megabytes * 1_000_000 // (2 * terms.columns + terms.cards + 22)
+        most = self.limits.megabytes * 1_000_000 // (2 * terms.columns + terms.cards + 30)
         proof = Proof(
             terms.columns,
             terms.run,

@@ -169,7 +169,7 @@ class Table:
             group += 1
         return group
 
-    def load(self, record: bytearray, at: int) -> None:
+    def load(self, record: bytearray | memoryview, at: int) -> None:
         """Take over the state whose record begins at a byte."""
         card = at + 2 * COLUMNS + 1
         self.done = record[at + 2 * COLUMNS]
@@ -182,7 +182,7 @@ class Table:
             card += count
             self.measure(column)
 
-    def store(self, record: bytearray, at: int) -> None:
+    def store(self, record: bytearray | memoryview, at: int) -> None:
         """Write the state as a record that begins at a byte."""
         card = at + 2 * COLUMNS + 1
         record[at + 2 * COLUMNS] = self.done

@@ -8,9 +8,9 @@ from typing import Final
 
 import pytest
 
-from spider_qt.solver import beam, fair_game, fair_search, frontier, glance, proof, table
+from spider_qt.solver import beam, deadlock, fair_game, fair_search, frontier, glance, proof, table
 
-MODULES: Final = (table, frontier, beam, proof, glance, fair_search, fair_game)
+MODULES: Final = (table, frontier, beam, deadlock, proof, glance, fair_search, fair_game)
 
 ASK: Final = """
 import importlib.util, json, pathlib, sys
