@@ -951,15 +951,15 @@
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
-        <translation>Der Vorrat an Verteilungen, die zu gewinnen sind, ist nicht lesbar ({reason}); die mitgelieferten werden benutzt. Datei: {path}</translation>
+        <translation>Der Vorrat an gewinnbaren Verteilungen in {path} ist nicht lesbar ({reason}); die mitgelieferten werden benutzt.</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
-        <translation>Der Vorrat an Verteilungen, die zu gewinnen sind, kann nicht geschrieben werden ({reason}); eine Verteilung kann ein zweites Mal kommen. Datei: {path}</translation>
+        <translation>Der Vorrat an gewinnbaren Verteilungen in {path} kann nicht geschrieben werden ({reason}); eine Verteilung kann ein zweites Mal kommen.</translation>
     </message>
     <message>
         <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
-        <translation>Die Liste der Verteilungen, die zu gewinnen sind, ist beschädigt ({reason}); stattdessen werden welche gesucht. Datei: {path}</translation>
+        <translation>Die Liste gewinnbarer Verteilungen in {path} ist beschädigt ({reason}); stattdessen werden welche gesucht.</translation>
     </message>
 </context>
 <context>

@@ -951,15 +951,15 @@
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
-        <translation>Forrådet av giver som kan vinnes, kan ikke leses ({reason}); de som følger med programmet, brukes. Fil: {path}</translation>
+        <translation>Forrådet av giver som kan vinnes, i {path}, kan ikke leses ({reason}); de som følger med programmet, brukes.</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
-        <translation>Forrådet av giver som kan vinnes, kan ikke skrives ({reason}); en giv kan komme en gang til. Fil: {path}</translation>
+        <translation>Forrådet av giver som kan vinnes, i {path}, kan ikke skrives ({reason}); en giv kan komme en gang til.</translation>
     </message>
     <message>
         <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
-        <translation>Listen over giver som kan vinnes, er skadet ({reason}); det letes etter giver i stedet. Fil: {path}</translation>
+        <translation>Listen over giver som kan vinnes, i {path}, er skadet ({reason}); det letes etter giver i stedet.</translation>
     </message>
 </context>
 <context>

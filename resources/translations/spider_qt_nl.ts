@@ -951,15 +951,15 @@
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
-        <translation>De voorraad spellen die te winnen zijn kan niet gelezen worden ({reason}); de meegeleverde worden gebruikt. Bestand: {path}</translation>
+        <translation>De voorraad spellen die te winnen zijn in {path} kan niet gelezen worden ({reason}); de meegeleverde worden gebruikt.</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
-        <translation>De voorraad spellen die te winnen zijn kan niet geschreven worden ({reason}); een spel kan een tweede keer komen. Bestand: {path}</translation>
+        <translation>De voorraad spellen die te winnen zijn in {path} kan niet geschreven worden ({reason}); een spel kan een tweede keer komen.</translation>
     </message>
     <message>
         <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
-        <translation>De lijst met spellen die te winnen zijn is beschadigd ({reason}); er worden in plaats daarvan spellen gezocht. Bestand: {path}</translation>
+        <translation>De lijst met spellen die te winnen zijn in {path} is beschadigd ({reason}); er worden in plaats daarvan spellen gezocht.</translation>
     </message>
 </context>
 <context>

@@ -945,15 +945,15 @@
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be read ({reason}); those that come with the program are used.</source>
-        <translation>Kazanılabilir dağılımların stoku okunamıyor ({reason}); programla gelenler kullanılır. Dosya: {path}</translation>
+        <translation>{path} dosyasındaki kazanılabilir dağılımların stoku okunamıyor ({reason}); programla gelenler kullanılır.</translation>
     </message>
     <message>
         <source>The supply of winnable deals in {path} cannot be written ({reason}); a deal may come a second time.</source>
-        <translation>Kazanılabilir dağılımların stoku yazılamıyor ({reason}); bir dağılım ikinci kez gelebilir. Dosya: {path}</translation>
+        <translation>{path} dosyasındaki kazanılabilir dağılımların stoku yazılamıyor ({reason}); bir dağılım ikinci kez gelebilir.</translation>
     </message>
     <message>
         <source>The list of winnable deals in {path} is damaged ({reason}); deals are looked for instead.</source>
-        <translation>Kazanılabilir dağılımların listesi bozuk ({reason}); bunun yerine dağılım aranır. Dosya: {path}</translation>
+        <translation>{path} dosyasındaki kazanılabilir dağılımların listesi bozuk ({reason}); bunun yerine dağılım aranır.</translation>
     </message>
 </context>
 <context>
