@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QTextBrowser, QToolButton
 
 from spider_qt.app.gui import Program
 from spider_qt.engine import session as sessions
@@ -11,6 +11,7 @@ from spider_qt.engine.notation import parse_position
 from spider_qt.engine.piles import column
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs.analysis import AnalysisDialog
+from spider_qt.ui.dialogs.overview import OverviewDialog
 from spider_qt.ui.messages import MoveWish, SettingChanged
 from spider_qt.ui.preferences import Preferences
 from spider_qt.ui.solving.open_help import OpenHelp
@@ -20,6 +21,16 @@ def allow(program: Program, key: str, *, on: bool = True) -> None:
     preferences = program.window.findChild(Preferences)
     assert preferences is not None
     preferences.change(SettingChanged(key, on))
+
+
+def keys_page(program: Program) -> str:
+    """What the page of all keys says now."""
+    dialog = OverviewDialog(program.window.commands, program.window)
+    page = dialog.findChild(QTextBrowser)
+    assert page is not None
+    text: str = page.toPlainText()
+    dialog.close()
+    return text
 
 
 def test_the_commands_are_not_there_until_the_settings_allow_them(program: Program) -> None:
@@ -32,7 +43,9 @@ def test_the_commands_are_not_there_until_the_settings_allow_them(program: Progr
     assert not heard  # the key does nothing either
     allow(program, "open_help")
     assert all(commands[command].isVisible() for command in hidden)
+    assert "Shift+H" in keys_page(program)
     allow(program, "open_help", on=False)
+    assert "Shift+H" not in keys_page(program)
     assert not any(commands[command].isVisible() for command in hidden)
 
 

@@ -79,7 +79,7 @@ class OverviewDialog(Dialog):
         commands = [
             (keys_text(self._actions[c]), self._actions[c].statusTip())
             for c in Command
-            if keys_text(self._actions[c])
+            if self._actions[c].isVisible() and keys_text(self._actions[c])
         ]
         table = [(_native(keys), translate("Overview", text)) for keys, text in _TABLE]
         mouse = [
