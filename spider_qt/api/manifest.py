@@ -23,6 +23,8 @@ _PREFIX: Final = re.compile("[A-Z]{2,4}")
 _GROUP: Final = re.compile("[a-z-]*")
 _RULES: Final = tuple(rule.value for rule in GroupRule)
 _MOST: Final = 1000
+_MOST_OF_AN_ID: Final = 60
+_MOST_LETTERS: Final = 300
 _LONGEST: Final = 1_000_000
 
 
@@ -164,6 +166,8 @@ def _about_faults(table: Mapping[str, Any]) -> list[str]:
                 faults.append("plugin.toml: 'requires' must be a list of module names in quotes")
         elif type(value) is not str:
             faults.append(f"plugin.toml: {key!r} must be text in quotes")
+        elif len(value) > (most := _MOST_OF_AN_ID if key == "id" else _MOST_LETTERS):
+            faults.append(f"plugin.toml: {key!r} has {len(value)} letters; {most} are the most")
         elif key == "id" and not _fits(_ID, value):
             faults.append(
                 f"plugin.toml: id {value!r} may hold letters, digits and dashes only, at least one"
@@ -233,7 +237,8 @@ def _expected(key: str, value: Any, plugin: object) -> str:  # noqa: ANN401 - TO
     """What a value should have been; empty if it is that."""
     match key:
         case "id":
-            fits = type(value) is str and value.startswith(f"{plugin}.")
+            fits = type(value) is str and len(value) <= 2 * _MOST_OF_AN_ID
+            fits = fits and value.startswith(f"{plugin}.")
             fits = fits and _fits(_LOCAL, value.removeprefix(f"{plugin}."))
             return "" if fits else f"“{plugin}.” and letters, digits or dashes"
         case "prefix":
@@ -253,7 +258,8 @@ def _expected(key: str, value: Any, plugin: object) -> str:  # noqa: ANN401 - TO
             return "" if type(value) is int and 0 <= value <= 1000 else "a number of minutes"
         case _:
             fits = type(value) is str and value.strip() != "" and value.isprintable()
-            return "" if fits else "one line of text in quotes"
+            fits = fits and len(value) <= _MOST_LETTERS
+            return "" if fits else f"one line of text in quotes, at most {_MOST_LETTERS} letters"
 
 
 def _fits(pattern: re.Pattern[str], value: object) -> bool:

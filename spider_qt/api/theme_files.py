@@ -42,6 +42,7 @@ _MEASURES: Final = {
 }
 _PARTS: Final = ("table", "faces", "back")
 _MOST_INKS: Final = 8
+_MOST_LETTERS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +240,8 @@ class _Sheet:
             self.fault("name", "is missing: the name that players see")
         elif not isinstance(found, str) or not found.strip() or not found.isprintable():
             self.fault("name", "must be one line of text in quotes")
+        elif len(found) > _MOST_LETTERS:
+            self.fault("name", f"has {len(found)} letters; {_MOST_LETTERS} are the most")
         return str(found)
 
     def choice(self, key: str, allowed: list[str], usual: str) -> str:

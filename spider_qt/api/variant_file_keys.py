@@ -89,7 +89,7 @@ EXTRA_UP: Final = "extra_up"
 KEYS: Final = (
     _text(
         "id",
-        "[A-Za-z0-9]+(-[A-Za-z0-9]+)*",
+        "(?=.{1,60}$)[A-Za-z0-9]+(-[A-Za-z0-9]+)*",
         "my-spider",
         "The name in saves and positions: letters, digits and single dashes; never change it.",
     ),

@@ -168,8 +168,8 @@ def _is_accent(found: object) -> bool:
 
 def _check_choices(found: object, member: str, owner: str, fits: Callable[[object], bool]) -> None:
     usable = isinstance(found, tuple) and found and all(fits(one) for one in found)
-    if not usable:
-        expected = "a tuple with at least one choice"
+    if not usable or not isinstance(found, tuple) or len({*found}) < len(found):
+        expected = "a tuple with at least one choice, each named once"
         raise reasons.bad_value(member, owner, expected, found)
 
 

@@ -147,3 +147,14 @@ def test_declarations_are_tables_and_not_without_end() -> None:
 def test_the_api_is_a_number() -> None:
     (told,) = faults(HEAD.replace("api = 1", 'api = "1"'))
     assert told == "plugin.toml: 'api' must be a whole number without quotes"
+
+
+@pytest.mark.parametrize(("key", "most"), [("id", 60), ("name", 300), ("author", 300)])
+def test_a_text_that_no_window_can_show_is_a_fault(key: str, most: int) -> None:
+    long = "x" * (most + 1)
+    head = HEAD if key in ("id", "name") else HEAD + 'author = "narrow"\n'
+    word = "Narrow" if key == "name" else "narrow"
+    text = head.replace(f'{key} = "{word}"', f'{key} = "{long}"')
+    assert f"{key!r} has {most + 1} letters; {most} are the most" in faults(text)[0]
+    gift = f'[[tables]]\nid = "narrow.t"\nname = "{"x" * 301}"\n'
+    assert "at most 300 letters" in faults(HEAD + gift)[0]

@@ -113,6 +113,7 @@ def test_a_folder_without_looks_gives_none(tmp_path: Path) -> None:
     [
         ('name = "Marble"', "", "tables/marble.toml: name: is missing"),
         ('name = "Marble"', "name = 3", "tables/marble.toml:1: name: must be one line"),
+        ('"Marble"', f'"{"x" * 101}"', "tables/marble.toml:1: name: has 101 letters; 100 are"),
         ('"carved"', '"carven"', "tables/marble.toml:2: places: must be one of plain, stitched"),
         ('"veins.svg"', '"../veins.svg"', "tables/marble.toml:3: tile: must name an .svg file"),
         ('"veins.svg"', '"lost.svg"', "tables/marble.toml:3: tile: there is no file lost.svg"),

@@ -247,3 +247,8 @@ def _toml(value: object) -> str:
     if isinstance(value, list):
         return f"[{', '.join(map(_toml, value))}]"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def test_an_id_has_sixty_letters_at_the_most() -> None:
+    assert not read(HEAD.replace('"my-spider"', f'"{"x" * 60}"')).faults
+    assert fault(HEAD.replace('"my-spider"', f'"{"x" * 61}"')).key == "id"

@@ -223,6 +223,11 @@ BROKEN = (
         "suit_choices of broken.game must be a tuple with at least one choice",
     ),
     Break(
+        "a choice of suits named twice",
+        BAD_CHOICES.replace("()", "(4, 4)").replace("variants(4, 4)", "variants()"),
+        "suit_choices of broken.game must be a tuple with at least one choice, each named once",
+    ),
+    Break(
         "suits that are none",
         BAD_SUITS,
         "suits of broken.game must be a number from 1 to 4, not True",
