@@ -26,7 +26,7 @@ from .conftest import WindowBench
 CODES = [language.code for language in LANGUAGES]
 SAME = {
     *("Spider", "Spider Qt", "Pause", "Normal", "Standard", "Code", "Start", "Help", "Score"),
-    *("Animation:", "Windows", "Winter", "Score…", "Plugins…"),
+    *("Animation:", "Windows", "Winter", "Score…", "Plugins…", "Hint"),
 }
 """Words that some languages share, besides names, numbers and codes."""
 
