@@ -8,10 +8,11 @@ from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 from spider_qt.plugins.archive import PackageError, read_package
+from spider_qt.plugins.collect import Offer
 from spider_qt.plugins.findings import Finding, Level, Report, of_manifest
 from spider_qt.plugins.install import data_found
 from spider_qt.plugins.looks_files import inspect_looks, kind_of, unknown_parts
-from spider_qt.plugins.packages import check_package
+from spider_qt.plugins.packages import Checked, check_package
 from spider_qt.plugins.pictures import PICTURES, add_picture, add_pictures
 from spider_qt.plugins.prefixes import check_prefixes
 from spider_qt.plugins.registry import LOOKS, TABLES, THEMES, PluginKind
@@ -85,7 +86,7 @@ def _package(path: Path, *, load: bool) -> Report:
         offer, faults = data_found(package)
         for fault in faults:
             report.fault("", fault.english)
-        own = offer.objects[THEMES], offer.objects[TABLES]
+        own = _meant(package, offer, "cards", THEMES), _meant(package, offer, "tables", TABLES)
         report.notes(unknown_parts(offer.objects[LOOKS].values(), *own))
         report.notes(stray_notes(package.files))
         report.notes(missing_faces(package.files))
@@ -100,6 +101,14 @@ def _package(path: Path, *, load: bool) -> Report:
     if report.is_good and (load or package.kind is PluginKind.DATA):
         load_package(package, report)
     return report
+
+
+def _meant(package: Checked, offer: Offer, folder: str, kind: str) -> set[str]:
+    """The parts that a plugin has, those with faults as well: these are told as such."""
+    names = (PurePosixPath(name) for name in package.files)
+    below = (name.parts[1] for name in names if len(name.parts) > 1 and name.parts[0] == folder)
+    id_ = package.manifest.id
+    return {*offer.objects[kind], *(f"{id_}.{PurePosixPath(one).stem}" for one in below)}
 
 
 def _toml(path: Path) -> Report:

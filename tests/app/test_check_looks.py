@@ -27,6 +27,15 @@ def test_parts_of_the_program_and_of_the_plugin_itself_are_known(
     assert (status, "0 fault(s)" in said, "neither" in said) == (0, True, False), said
 
 
+def test_a_part_with_a_fault_of_its_own_is_not_called_missing_as_well(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = themed(tmp_path, "slate", "blue")
+    (folder / "tables" / "slate.toml").write_text(TABLE.replace("#406080", "red"), "utf-8")
+    status, said = check(folder, capsys)
+    assert (status, "light.top: is wrong" in said, "neither" in said) == (1, True, False), said
+
+
 def test_a_part_that_nobody_has_is_noted_with_the_one_that_may_be_meant(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -89,7 +89,18 @@ def test_a_recipe_in_python_is_a_plugin_without_a_fault(recipe: str, tmp_path: P
     files = wheel_files("cook", "")
     files["plug_cook/__init__.py"] = RECIPES[recipe][CODE]
     files["plug_cook/plugin.toml"] = MANIFEST["plugin.toml"]
-    path = zipped(tmp_path / "plug_cook-1.0-py3-none-any.whl", files)
+    told = _loaded(tmp_path, files)
+    (advice,) = told["findings"]
+    assert "does not declare what the plugin gives" in advice["text"]
+    files["plug_cook/plugin.toml"] += advice["lines"]
+    told = _loaded(tmp_path, files)
+    assert told["findings"] == []
+    assert told["gives"] == {kind: list(ids) for kind, ids in GIVES[recipe].items()}
+
+
+def _loaded(folder: Path, files: dict[str, str]) -> Any:  # noqa: ANN401 - JSON
+    """What a check with its code run tells of a wheel."""
+    path = zipped(folder / "plug_cook-1.0-py3-none-any.whl", files)
     done = subprocess.run(
         [sys.executable, "-m", "spider_qt", "check", "--load", "--json", str(path)],
         capture_output=True,
@@ -98,9 +109,7 @@ def test_a_recipe_in_python_is_a_plugin_without_a_fault(recipe: str, tmp_path: P
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    told = json.loads(done.stdout)
-    assert told["findings"] == []
-    assert told["gives"] == {kind: list(ids) for kind, ids in GIVES[recipe].items()}
+    return json.loads(done.stdout)
 
 
 def _is_good(recipe: str, report: Report) -> None:
