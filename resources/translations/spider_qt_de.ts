@@ -398,6 +398,10 @@
         <translation>Fortschritt der Analyse</translation>
     </message>
     <message>
+        <source>Show this &amp;moment</source>
+        <translation>Diesen &amp;Moment zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Show the solver's way</source>
         <translation>&amp;Lösungsweg zeigen</translation>
     </message>

@@ -398,6 +398,10 @@
         <translation>Progress of the analysis</translation>
     </message>
     <message>
+        <source>Show this &amp;moment</source>
+        <translation>Show this &amp;moment</translation>
+    </message>
+    <message>
         <source>&amp;Show the solver's way</source>
         <translation>&amp;Show the solver's way</translation>
     </message>

@@ -398,6 +398,10 @@
         <translation>Fremdrift i analysen</translation>
     </message>
     <message>
+        <source>Show this &amp;moment</source>
+        <translation>Vis dette øye&amp;blikket</translation>
+    </message>
+    <message>
         <source>&amp;Show the solver's way</source>
         <translation>&amp;Vis løsningen</translation>
     </message>

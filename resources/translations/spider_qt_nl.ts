@@ -398,6 +398,10 @@
         <translation>Voortgang van de analyse</translation>
     </message>
     <message>
+        <source>Show this &amp;moment</source>
+        <translation>Dit &amp;moment tonen</translation>
+    </message>
+    <message>
         <source>&amp;Show the solver's way</source>
         <translation>De op&amp;lossing tonen</translation>
     </message>

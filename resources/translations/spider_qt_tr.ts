@@ -398,6 +398,10 @@
         <translation>Çözümlemenin ilerlemesi</translation>
     </message>
     <message>
+        <source>Show this &amp;moment</source>
+        <translation>Bu &amp;anı göster</translation>
+    </message>
+    <message>
         <source>&amp;Show the solver's way</source>
         <translation>Çözümü gö&amp;ster</translation>
     </message>

@@ -201,11 +201,13 @@ class WatchWish:
         session: the game, with all that was done in it.
         name: what it is called, "" for the name of its rules.
         started: the local ISO date on which it began, "" if that is not known.
+        place: the moment to be shown first: after so many of the steps in force.
     """
 
     session: Session
     name: str = ""
     started: str = ""
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class AnalysisDialog(Dialog):
     play_on_requested = Signal(object)
     """PlayOnWish: the player wants to go on where it could last be won."""
     watch_requested = Signal(object)
-    """WatchWish: the player wants to see the solver's way."""
+    """WatchWish: the player wants to see the solver's way, or a moment of the game."""
 
     def __init__(
         self, analysis: Analysis, started: str = "", parent: QWidget | None = None
@@ -76,10 +76,12 @@ class AnalysisDialog(Dialog):
         self.body.addWidget(self._doing)
         self.body.addLayout(row)
         self.body.addWidget(self._table, 1)
+        self._moment = self._button(self._want_moment)
         self._watch = self._button(self._want_watch)
         self._play = self._button(self._want_play)
         self._close = self.add_reject()
         self._close.setDefault(True)
+        self._table.itemDoubleClicked.connect(self._want_moment)
         analysis.changed.connect(self._refresh)
         self.retranslate()
         self._table.setFocus()
@@ -89,6 +91,7 @@ class AnalysisDialog(Dialog):
         """Show every text in the language of now."""
         self.setWindowTitle(translate("Analysis", "Could it have been won?"))
         self._bar.setAccessibleName(translate("Analysis", "Progress of the analysis"))
+        self._moment.setText(translate("Analysis", "Show this &moment"))
         self._watch.setText(translate("Analysis", "&Show the solver's way"))
         self._play.setText(translate("Analysis", "&Play on from there"))
         self._close.setText(close_text())
@@ -157,6 +160,12 @@ class AnalysisDialog(Dialog):
             session = moment_of(self.analysis.session, last)
             self.accept()
             self.play_on_requested.emit(PlayOnWish(session, self._started))
+
+    def _want_moment(self) -> None:
+        place = max(0, self._table.currentRow())
+        self.accept()
+        session = self.analysis.session
+        self.watch_requested.emit(WatchWish(session, "", self._started, place))
 
     def _want_watch(self) -> None:
         session = self.analysis.solution()

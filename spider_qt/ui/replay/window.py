@@ -38,6 +38,7 @@ from spider_qt.ui.replay.exchange import Exchange
 from spider_qt.ui.replay.onlooker import ReplayTable
 from spider_qt.ui.replay.player import Player, Shown
 from spider_qt.ui.replay.sharing import Taken
+from spider_qt.ui.replay.timeline import Line
 from spider_qt.ui.replay.transport import Transport
 from spider_qt.ui.status import Figures, StatusPanel
 from spider_qt.ui.table.drawing import Art
@@ -139,7 +140,7 @@ class ReplayWindow(QWidget):
         self.resize(size.boundedTo(self.screen().availableSize() - FRAME))
 
     def watch(self, wish: WatchWish) -> None:
-        """Show another game, at its beginning."""
+        """Show another game, at the moment that is wished, or at its beginning."""
         self._wish = wish
         self._news = None
         self.player.load(wish.session)
@@ -149,6 +150,9 @@ class ReplayWindow(QWidget):
         self.table.show_session(SessionStarted(first, resumed=True))
         self.transport.refresh()
         self.retranslate()
+        if wish.place:
+            self.player.follow(Line.CLEAN)
+            self.player.go_to(wish.place)
         if self.isVisible():
             self.player.wake()
 

@@ -11,6 +11,7 @@ from spider_qt.solver.questions import Failed
 from spider_qt.solver.search import Verdict
 from spider_qt.ui.dialogs.analysis import AnalysisDialog
 from spider_qt.ui.messages import PlayOnWish, WatchWish
+from spider_qt.ui.replay.timeline import Line
 from spider_qt.ui.solving.analysis import SECONDS, Analysis
 from tests.ui.conftest import WindowBench
 from tests.ui.solving.oracle import HARMLESS, SPOIL, SPOILABLE, TWO_LEFT, TWO_MOVES, Oracle
@@ -197,6 +198,23 @@ def test_the_solvers_way_is_handed_over_to_be_watched(bench: WindowBench) -> Non
     QTest.mouseClick(button(dialog, "Show the solver's way"), Qt.MouseButton.LeftButton)
     assert [wish.session.outcome for wish in heard] == [Outcome.WON]
     assert oracle.cancelled == [2]  # the dialog is closed: nobody waits for the rest
+
+
+def test_a_move_of_the_list_is_shown_in_a_replay(bench: WindowBench) -> None:
+    at = play(table(TWO_LEFT), "T3x1>T2", "undo", "T3x1>T2", "T2x2>T1", "undo")
+    dialog, oracle = opened(bench, at)
+    oracle.tell(Verdict.WINNABLE, *TWO_MOVES)
+    dialog.watch_requested.connect(bench.window.watcher.watch)
+    (listed,) = dialog.findChildren(QTableWidget)
+    listed.setCurrentCell(1, 0)
+    QTest.mouseClick(button(dialog, "Show this moment"), Qt.MouseButton.LeftButton)
+    replay = bench.window.watcher.replay
+    assert replay is not None
+    shown = replay.player.state
+    assert (shown.line, shown.index, shown.count) == (Line.CLEAN, 1, 1)
+    assert shown.moment.layout == at.layout
+    assert replay.table.picture is not None
+    assert replay.table.picture.layout == at.layout
 
 
 @pytest.mark.parametrize("language", ["de", "nb", "nl", "tr"])
