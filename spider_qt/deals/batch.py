@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final, Protocol
 
-from spider_qt.deals.grades import SOLVER_VERSION, Grade, examine, grade_of, width_of
+from spider_qt.deals.grades import SOLVER_VERSION, Grade, examine, grade_of
 from spider_qt.engine.deal import DealId
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.variant import Variant
@@ -48,7 +48,7 @@ class Graded:
         code: its game code.
         verdict: winnable by a line that was replayed, unwinnable by proof, or unknown.
         grade: how hard it is; None unless winnable.
-        width: the narrowest search that won it; 0 if none did.
+        width: the narrowest beam that won it; 0 if none did.
         nodes: states that were valued.
     """
 
@@ -127,8 +127,8 @@ def grade(variant: Variant, deal: DealId, stop: Stop = never) -> Graded:
     """
     chosen = variant.configured(deal.suits, deal.rule)
     answer = examine(chosen, chosen.deal(deal.number), stop)
-    width = width_of(answer) if answer.verdict is Verdict.WINNABLE else 0
-    return Graded(deal.code, answer.verdict, grade_of(answer, deal.suits), width, answer.nodes)
+    found = grade_of(answer, deal.suits)
+    return Graded(deal.code, answer.verdict, found, answer.width, answer.nodes)
 
 
 def numbered(variant: Variant, suits: int, rule: GroupRule, numbers: range) -> Iterator[Work]:

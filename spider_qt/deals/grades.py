@@ -9,7 +9,7 @@ asked: a deal has the same grade on every machine.
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -17,7 +17,7 @@ from spider_qt.deals.promise import Grade
 from spider_qt.engine.layout import Layout
 from spider_qt.engine.variant import Variant
 from spider_qt.solver import packed
-from spider_qt.solver.search import Answer, Limits, Stop, Verdict, never, solve
+from spider_qt.solver.search import Answer, Limits, Stop, Verdict, is_small, never, solve
 from spider_qt.solver.weights import DIGGING, JOINING, TUNED, Attempt
 
 __all__ = [
@@ -30,7 +30,6 @@ __all__ = [
     "examine",
     "grade_of",
     "ladder",
-    "width_of",
 ]
 
 SOLVER_VERSION: Final = 1
@@ -42,8 +41,6 @@ WIDTHS: Final = (
     *(768, 1024, 1536, 2048, 3072, 4096),
 )
 """The rungs of the ladder, in states."""
-NODES_A_WIDTH: Final = 1_500
-"""A small game that is won by looking through all of it has no width; its nodes tell one."""
 _MIXED: Final = 500
 """From this width on the rungs change the weights: what one set cannot win, another may."""
 _SETS: Final = (TUNED, JOINING, DIGGING)
@@ -93,13 +90,20 @@ def can_promise(variant: Variant) -> bool:
 def examine(variant: Variant, layout: Layout, stop: Stop = never) -> Answer:
     """Climb the ladder of widths until one wins a deal.
 
+    A small game that none wins is also searched out; if that wins it, the width is 0.
+
     Args:
         variant: the rules, with their options chosen.
         layout: the first table of the deal.
         stop: asked again and again; the search ends when it says so.
     """
     limits = Limits(math.inf, GRADE_NODES, _MEGABYTES)
-    return solve(variant, layout, limits, stop, plan=ladder)
+    answer = solve(variant, layout, limits, stop, plan=ladder, proofs=False)
+    terms = packed.terms_of(variant)
+    if answer.verdict is not Verdict.UNKNOWN or terms is None or not is_small(terms, layout):
+        return answer
+    proven = solve(variant, layout, limits, stop, plan=ladder)
+    return proven if proven.verdict is Verdict.UNWINNABLE else replace(proven, width=0)
 
 
 def grade_of(answer: Answer, suits: int = 4) -> Grade | None:
@@ -114,12 +118,7 @@ def grade_of(answer: Answer, suits: int = 4) -> Grade | None:
     """
     if answer.verdict is not Verdict.WINNABLE or suits not in THRESHOLDS:
         return None
-    return THRESHOLDS[suits].grade(width_of(answer))
-
-
-def width_of(answer: Answer) -> int:
-    """Return the width that a won deal needed."""
-    return answer.width or 1 + answer.nodes // NODES_A_WIDTH
+    return THRESHOLDS[suits].grade(answer.width) if answer.width else Grade.FIENDISH
 
 
 def ladder() -> Iterator[Attempt]:

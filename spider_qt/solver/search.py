@@ -87,6 +87,7 @@ def solve(
     stop: Stop = never,
     clock: Callable[[], float] = time.monotonic,
     plan: Plan = attempts,
+    proofs: bool = True,
 ) -> Answer:
     """Look for a way to win.
 
@@ -99,8 +100,14 @@ def solve(
         stop: asked again and again; the search ends when it says so.
         clock: seconds that never run backwards.
         plan: the beams that are tried, one after another; after the last one it is unknown.
+        proofs: whether a small game is also searched out.
     """
-    return _Search(variant, layout, limits, stop, clock, plan).answer()
+    return _Search(variant, layout, limits, stop, clock, plan, proofs).answer()
+
+
+def is_small(terms: Terms, layout: Layout) -> bool:
+    """Say whether a game is searched out besides: one pack, or at most one row to be dealt."""
+    return terms.cards <= _SMALL or len(packed.rows_of(layout)) <= 1
 
 
 class _Search:
@@ -114,6 +121,7 @@ class _Search:
         stop: Stop,
         clock: Callable[[], float],
         plan: Plan,
+        proofs: bool,
     ) -> None:
         self.variant = variant
         self.layout = layout
@@ -121,6 +129,7 @@ class _Search:
         self.stop = stop
         self.clock = clock
         self.plan = plan
+        self.proofs = proofs
         self.began = clock()
         self.nodes = 0
         self.goal = 0
@@ -143,7 +152,7 @@ class _Search:
 
     def _packed(self, terms: Terms) -> Answer:
         """Widen beams; a small game is searched out besides, for as long as the beams take."""
-        small = terms.cards <= _SMALL or len(packed.rows_of(self.layout)) <= 1
+        small = self.proofs and is_small(terms, self.layout)
         proof = self._proof(terms) if small else None
         if proof is not None:
             found = self._prove(proof, _FIRST_STATES)

@@ -16,13 +16,13 @@ from spider_qt.deals.grades import (
     examine,
     grade_of,
     ladder,
-    width_of,
 )
+from spider_qt.engine.layout import Layout
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.spider import SpiderVariant
 from spider_qt.engine.variant import Variant
 from spider_qt.solver import search
-from spider_qt.solver.search import Answer, Verdict
+from spider_qt.solver.search import Answer, Limits, Plan, Stop, Verdict
 
 SPIDER = SpiderVariant("spider", "Spider", "SP")
 
@@ -80,10 +80,33 @@ def test_a_threshold_is_the_last_width_of_its_grade() -> None:
         assert grade_of(Answer(Verdict.WINNABLE, width=at.hard + 1), suits) is Grade.FIENDISH
 
 
-def test_a_small_game_that_is_searched_out_is_graded_by_its_nodes() -> None:
-    assert width_of(Answer(Verdict.WINNABLE, nodes=700)) == 1
-    assert width_of(Answer(Verdict.WINNABLE, nodes=90_000)) == 61
-    assert width_of(Answer(Verdict.WINNABLE, nodes=90_000, width=8)) == 8
+def test_a_small_game_that_no_beam_wins_but_a_search_of_all_does_is_fiendish() -> None:
+    assert grade_of(Answer(Verdict.WINNABLE, nodes=700)) is Grade.FIENDISH
+
+
+def test_how_well_small_games_are_searched_out_does_not_change_a_grade(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[bool] = []
+
+    def noted(
+        variant: Variant, layout: Layout, limits: Limits, stop: Stop, *, plan: Plan, proofs: bool
+    ) -> Answer:
+        asked.append(proofs)
+        return search.solve(variant, layout, limits, stop, plan=plan, proofs=proofs)
+
+    monkeypatch.setattr(grades, "solve", noted)
+    small = next(v for v in spider_variants() if v.id == "spiderette")
+    answer = examine(small, small.deal(3))
+    assert answer.verdict is Verdict.WINNABLE
+    assert answer.width in WIDTHS
+    assert asked == [False]
+
+
+def test_a_small_game_that_cannot_be_won_is_proven_to_be_lost() -> None:
+    small = next(v for v in spider_variants() if v.id == "scorpion")
+    answer = examine(small, small.deal(500_000))
+    assert (answer.verdict, answer.width) == (Verdict.UNWINNABLE, 0)
 
 
 def test_the_ladder_climbs_and_ends() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from spider_qt.app.grade_options import add_arguments
-from spider_qt.deals.grades import GRADE_NODES, NODES_A_WIDTH, SOLVER_VERSION, THRESHOLDS, WIDTHS
+from spider_qt.deals.grades import GRADE_NODES, SOLVER_VERSION, THRESHOLDS, WIDTHS
 from tests.app.commands import command
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -30,7 +30,6 @@ def test_the_thresholds_are_those_of_the_program() -> None:
 def test_the_version_and_the_limits_are_those_of_the_program() -> None:
     assert f"**version {SOLVER_VERSION}** today" in PAGE
     assert f"After {GRADE_NODES:,} nodes" in PAGE
-    assert f"each {NODES_A_WIDTH:,} nodes" in PAGE
     assert f"up to {WIDTHS[-1]:,} states" in PAGE
 
 
