@@ -23,11 +23,11 @@ cdef class Deadlock(Table):
     cdef void uncover(self, int column, int at) noexcept nogil
     @cython.locals(
         base=cython.int, place=cython.int, near=cython.int, i=cython.int, card=cython.int,
-        rank=cython.int, suit=cython.int,
+        rank=cython.int, suit=cython.int, together=cython.int, joined=cython.int,
     )
     cdef int part(self, int column) noexcept nogil
     cdef int travels(self, int upper, int lower) noexcept nogil
     @cython.locals(targets=cython.int, other=cython.int)
-    cdef int leaves(self, int rank, int suit, int at) noexcept nogil
+    cdef int leaves(self, int rank, int suit, int at, int together) noexcept nogil
     @cython.locals(base=cython.int, place=cython.int, i=cython.int, card=cython.int)
     cdef int holds(self, int column) noexcept nogil

@@ -102,13 +102,20 @@ class Deadlock(Table):
         base = column * self.longest
         place = column * (self.longest + 1)
         near = self.length[column]  # the nearest card above that can leave with all on it
+        together = 1  # whether all below it, down to this card, travel together
+        joined = 1  # whether they are one run, which may leave the table as it lies
         i = near - 1
         while i >= 0:
             card = self.cards[base + i]
-            if i + 1 != near and (
-                i < self.hidden[column] or not self.travels(card, self.cards[base + i + 1])
-            ):
+            if i + 1 == near:
+                together = joined = 1
+            elif i < self.hidden[column]:
                 break
+            else:
+                together &= self.travels(card, self.cards[base + i + 1])
+                joined &= 1 if card == self.cards[base + i + 1] + 1 else 0
+                if not together and not joined:
+                    break
             rank = card & 15
             suit = card >> 4
             if not self.come[suit] >> rank & 1:
@@ -116,7 +123,7 @@ class Deadlock(Table):
                 self.changed = 1
             if self.parted[place + i]:
                 near = i
-            elif self.leaves(rank, suit, i):
+            elif self.leaves(rank, suit, i, together):
                 self.parted[place + i] = 1
                 self.changed = 1
                 near = i
@@ -141,12 +148,21 @@ class Deadlock(Table):
             return 1 if upper == lower + 1 else 0
         return self.suits_fit(upper >> 4, lower >> 4, self.travel)
 
-    def leaves(self, rank: int, suit: int, at: int) -> int:
-        """Whether a card at hand has a place to go to: 1 or 0; ``at`` cards lie under it."""
+    def leaves(self, rank: int, suit: int, at: int, together: int) -> int:
+        """Whether a card has a place to go to: 1 or 0.
+
+        Args:
+            rank: the card's rank.
+            suit: its suit.
+            at: how many cards lie under it.
+            together: 1 if it can travel with what lies on it.
+        """
         if rank == self.run:
             if self.come[suit] == (2 << self.run) - 2:  # its whole run leaves the table
                 return 1
-            return 1 if self.space and at and self.empty == 1 else 0
+            return 1 if together and self.space and at and self.empty == 1 else 0
+        if not together:
+            return 0
         targets = self.free[rank + 1]
         if self.build == 0:
             return 1 if targets else 0

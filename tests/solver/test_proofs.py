@@ -12,6 +12,7 @@ from spider_qt.engine.piles import STOCK, Pile, column
 from spider_qt.engine.spider import SpiderVariant
 from spider_qt.solver.generic import generic_search
 from spider_qt.solver.search import Limits, Verdict, solve
+from tests.engine.helpers import sample
 
 KINDS = st.builds(
     lambda travel, build, empty, onto: SpiderVariant(
@@ -50,6 +51,27 @@ def positions(draw: st.DrawFn) -> tuple[SpiderVariant, Layout]:
     rest = tuple(cards[cuts[-1] :])
     piles[STOCK] = Pile(rest, len(rest))
     return variant, variant.empty_layout().replace(piles)
+
+
+def test_a_run_that_does_not_travel_may_leave_where_it_lies() -> None:
+    """Found by chance: 4H 3H cannot move together here, but leave when 2H and AH come."""
+    variant = SpiderVariant(
+        "tiny",
+        "Tiny",
+        "TY",
+        columns=((1, 1),) * 4,
+        ranks=4,
+        run_length=4,
+        suits=2,
+        suit_choices=(2,),
+        travel=Travel.ALTERNATING,
+        build=SuitRule.SAME_SUIT,
+        empty=EmptyRule.NOTHING,
+        deals_onto_empty=True,
+    )
+    layout = sample(variant, "T4: 4S", "stock: 2H 4H 3S 3H 2S AS AH").layout
+    assert brute_force(variant, layout)
+    assert solve(variant, layout, Limits(seconds=60)).verdict is Verdict.WINNABLE
 
 
 def brute_force(variant: SpiderVariant, first: Layout) -> bool:
