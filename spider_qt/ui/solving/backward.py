@@ -22,9 +22,6 @@ class Backward:
         self._lost = count
         self._vain: set[int] = set()
 
-    def __len__(self) -> int:
-        return self._count
-
     @property
     def last(self) -> int | None:
         """The last position that is known to be winnable."""

@@ -56,11 +56,6 @@ class Asker(QObject):
         self._number = 0
         self._asked: tuple[Variant, Layout] | None = None
 
-    @property
-    def asking(self) -> bool:
-        """Whether an answer is waited for."""
-        return self._asked is not None
-
     def ask(self, variant: Variant, layout: Layout, seconds: float) -> None:
         """Ask whether a position can be won.
 

@@ -88,10 +88,6 @@ class Knowledge:
         """Whether it is proven that there is no way to win from here."""
         return layout in self._lost
 
-    def looked(self, layout: Layout) -> float:
-        """How long was looked in vain for a way to win from here, in seconds."""
-        return self._vain.get(layout, 0.0)
-
     def follow(self, session: Session) -> None:
         """Learn from the steps in force what needs no search.
 

@@ -7,7 +7,7 @@ counts as one with help. It asks in the background and after a pause; the table 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from spider_qt.engine.game import Outcome
 from spider_qt.ui.controller import GameController
@@ -34,9 +34,6 @@ class Winnable(QObject):
         knowledge: what is known of the game's positions.
         desk: returns the desk to ask at.
     """
-
-    changed = Signal()
-    """Another thing is known of the game on the table."""
 
     def __init__(
         self,
@@ -86,10 +83,8 @@ class Winnable(QObject):
         standing = self.standing
         self.sign.setVisible(self._on and standing is not None)
         if standing is None:
-            self.changed.emit()
             return
         self.sign.show_standing(standing)
-        self.changed.emit()
         if not self._on or not self._window.isVisible():
             return
         if standing.state in _TOLD and not self._controller.session.opened_help:
