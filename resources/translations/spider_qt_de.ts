@@ -3929,6 +3929,10 @@
         <source>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</source>
         <translation>Die Regeln dieses Spiels stehen im Code seines Plugins, das sie nicht erklärt. Ein Zug, den sie verbieten, wird mit Begründung abgelehnt.</translation>
     </message>
+    <message>
+        <source>The code of this game's plugin may change the rules below; it does not tell how. A move that it forbids is refused with the reason.</source>
+        <translation>Der Code des Plugins dieses Spiels kann die folgenden Regeln ändern; er erklärt nicht, wie. Ein Zug, den er verbietet, wird mit Begründung abgelehnt.</translation>
+    </message>
 </context>
 <context>
     <name>SaveAs</name>

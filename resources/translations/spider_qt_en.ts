@@ -3929,6 +3929,10 @@
         <source>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</source>
         <translation>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</translation>
     </message>
+    <message>
+        <source>The code of this game's plugin may change the rules below; it does not tell how. A move that it forbids is refused with the reason.</source>
+        <translation>The code of this game's plugin may change the rules below; it does not tell how. A move that it forbids is refused with the reason.</translation>
+    </message>
 </context>
 <context>
     <name>SaveAs</name>

@@ -3929,6 +3929,10 @@
         <source>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</source>
         <translation>De regels van dit spel staan in de code van de plug-in, die ze niet uitlegt. Een zet die ze verbieden, wordt met de reden geweigerd.</translation>
     </message>
+    <message>
+        <source>The code of this game's plugin may change the rules below; it does not tell how. A move that it forbids is refused with the reason.</source>
+        <translation>De code van de plug-in van dit spel kan de onderstaande regels veranderen; ze legt niet uit hoe. Een zet die ze verbiedt, wordt met de reden geweigerd.</translation>
+    </message>
 </context>
 <context>
     <name>SaveAs</name>

@@ -3877,6 +3877,10 @@
         <source>The rules of this game are in the code of its plugin, which tells them to nobody. A move that they forbid is refused with the reason.</source>
         <translation>Bu oyunun kuralları eklentisinin kodundadır ve açıklanmamıştır. Yasakladıkları bir hamle, nedeni söylenerek reddedilir.</translation>
     </message>
+    <message>
+        <source>The code of this game's plugin may change the rules below; it does not tell how. A move that it forbids is refused with the reason.</source>
+        <translation>Bu oyunun eklentisindeki kod aşağıdaki kuralları değiştirebilir; nasıl değiştirdiği açıklanmamıştır. Yasakladığı bir hamle, nedeni söylenerek reddedilir.</translation>
+    </message>
 </context>
 <context>
     <name>SaveAs</name>

@@ -8,9 +8,10 @@ from html import escape
 from typing import Final
 
 from spider_qt.api.resources import resource_path
+from spider_qt.engine.spider import SpiderVariant
 from spider_qt.engine.variant import Variant
 from spider_qt.text.rules_of import rules_of
-from spider_qt.ui.game_facts import about_text, facts_of, facts_text
+from spider_qt.ui.game_facts import about_text, facts_of, facts_text, parameters_of
 from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.languages import SOURCE
 from spider_qt.ui.names import game_name
@@ -99,8 +100,16 @@ def _sections(variant: Variant) -> str:
             " A move that they forbid is refused with the reason.",
         )
         return f"<p>{escape(told)}</p>"
-    return "".join(
+    page = "".join(
         f'<h2><a name="{_ANCHORS[part.id]}">{escape(shown(part.title))}</a></h2>'
         f"<p>{escape(' '.join(shown(sentence) for sentence in part.sentences))}</p>"
         for part in parts
     )
+    if type(parameters_of(variant)) is SpiderVariant:
+        return page
+    told = translate(
+        "Rules",
+        "The code of this game's plugin may change the rules below; it does not tell how."
+        " A move that it forbids is refused with the reason.",
+    )
+    return f"<p>{escape(told)}</p>{page}"

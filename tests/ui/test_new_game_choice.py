@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushB
 from spider_qt.api import SpiderVariant
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.variant import Variant
+from spider_qt.plugins.asking import Guard
+from spider_qt.plugins.faults import FaultLog
+from spider_qt.plugins.guard import GuardedVariant
 from spider_qt.text.rules_of import rules_of
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs.game_list import PICTURE_ROLE, GameListModel
@@ -166,3 +169,18 @@ def test_the_rules_of_a_game_can_be_read_before_it_is_chosen(bench: WindowBench)
     pages = dialog.findChildren(RulesWindow)
     assert [page.windowTitle() for page in pages] == ["Rules of Cicely"]
     assert bench.controller.session.variant.id == "spider"
+
+
+class Stricter(SpiderVariant):
+    """A game told by parameters to whose rules code adds one."""
+
+
+def test_the_page_of_a_game_that_code_may_change_says_so() -> None:
+    told = "may change the rules below"
+    plain = SpiderVariant("odd.plain", "Plain", "OPL")
+    stricter = Stricter("odd.strict", "Strict", "OST")
+    for game in (stricter, GuardedVariant.around(stricter, Guard("odd", "odd.strict", FaultLog()))):
+        page = page_of(game, "en")
+        assert told in page
+        assert page.index(told) < page.index("<h2>")
+    assert told not in page_of(plain, "en")
