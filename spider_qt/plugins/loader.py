@@ -276,7 +276,9 @@ class Loader:
             self.plugins[about.id] = candidate.info(PluginState.FAILED, error, details)
             self._give_up(about.id)
             raise
-        self.plugins[about.id] = replace(known, loaded=True)
+        told = {(kind, id_) for kind, ids in known.gives.items() for id_ in ids}
+        hidden = tuple(id_ for kind, id_ in offer.raw if (kind, id_) not in told)
+        self.plugins[about.id] = replace(known, loaded=True, hidden=hidden)
         return offer
 
     def _watched(self, found: Found, about: Manifest) -> Offer:

@@ -85,6 +85,8 @@ class PluginInfo:
         crashed: whether it is off because it took the program with it.
         removable: whether removing ``path`` removes it.
         declares: whether its manifest says what it gives, so that a start need not load it.
+        hidden: the ids of what it gives and its manifest leaves out, which nobody sees; known
+            once it is loaded.
     """
 
     id: str
@@ -105,6 +107,7 @@ class PluginInfo:
     crashed: bool = False
     removable: bool = False
     declares: bool = False
+    hidden: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,10 @@ _UNDECLARED: Final = (
     "it does not declare what the plugin gives, so the program imports the plugin at each start; "
     "with these lines at its end it is imported only when something of it is used"
 )
+_HIDDEN: Final = (
+    "it declares some of what the plugin gives, but not {ids}, which no player will see: declare "
+    "everything, or, to be told the lines for all of it, nothing"
+)
 _LINE: Final = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)')
 
 
@@ -116,6 +120,9 @@ def _used(host: "PluginHost", plugin: str, root: Path, report: Report) -> None:
         _why_off(info, root, report)
     else:
         report.gives = {kind: ids for kind, ids in info.gives.items() if ids}
+        if info.hidden:
+            told = ", ".join(info.hidden)
+            report.fault("plugin.toml", _HIDDEN.format(ids=told))
         if should_declare(info):
             lines = declared_lines(host.registry, info)
             report.findings.append(Finding(Level.NOTE, "plugin.toml", _UNDECLARED, lines))

@@ -214,3 +214,13 @@ def test_a_wheel_is_not_taken_for_a_package_of_the_same_name(
     monkeypatch.setattr(sys, "path", [str(installed), *sys.path])
     status, said = check(wheel(tmp_path, "src", code), capsys, "--load")
     assert (status, str(installed / "plug_src" / "__init__.py") in said) == (1, True), said
+
+
+def test_what_a_manifest_leaves_out_is_a_fault_as_nobody_would_see_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    declared = '[[variants]]\nid = "src.plain"\nname = "Plain"\nprefix = "QNW"\n'
+    status, said = check(source(tmp_path, ALL_KINDS, more=declared), capsys, "--load")
+    assert status == 1
+    hidden = "src.odd, src.points, src.all, src.table, src.look, src.all, src.all"
+    assert f"plugin.toml: it declares some of what the plugin gives, but not {hidden}" in said
