@@ -4,7 +4,7 @@ The desk owns scene, hand and animator, asks the game what is allowed, and sends
 player's wishes. It never changes the game and waits for nothing.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette
@@ -156,22 +156,23 @@ class Desk(QObject):
         self.scene.hide_cards(hidden)
 
     def fit(self, width: float, height: float, ratio: float) -> None:
-        """Take on a new window size; what moved is at its goal, what is held stays held.
-
-        Only the show of a win goes on, in the new size.
-        """
-        show, due = self._show, self._show_due
-        self._show_due, self._show = False, None
-        self.animator.stop()
-        self._unmark_refusal()
+        """Take on a new window size."""
         self.scene.fit(width, height, ratio)
-        self.scene.settle(self.hand.cards)
-        self.hand.follow()
-        self.hint.follow()
-        if show is not None and self.picture is not None:
-            self._begin_show(show.again(self.picture))
-        elif due:
-            self.celebrate()
+        self._take_places()
+
+    def redraw(self, change: Callable[[], None]) -> bool:
+        """Let the looks change; whether all cards have other places from now on.
+
+        If they have not, as with most faces, what moves goes on.
+        """
+        before = self.picture
+        change()
+        if before is None or self.scene.picture is None:
+            return False
+        if self.scene.picture.frame == before.frame:
+            return False
+        self._take_places()
+        return True
 
     def finish(self) -> None:
         """End all motion at once, and what a refusal has marked."""
@@ -200,6 +201,7 @@ class Desk(QObject):
         self.scene.set_left_handed(options.left_handed)
         self._settle()
         self.hand.follow()
+        self.hint.follow()
 
     # Wishes
 
@@ -304,6 +306,23 @@ class Desk(QObject):
         self.scene.settle(self.hand.cards)
         self._show = None
         if self._show_due:
+            self.celebrate()
+
+    def _take_places(self) -> None:
+        """Put all into its new places; what moved is at its goal, what is held stays held.
+
+        Only the show of a win goes on, in the new size.
+        """
+        show, due = self._show, self._show_due
+        self._show_due, self._show = False, None
+        self.animator.stop()
+        self._unmark_refusal()
+        self.scene.settle(self.hand.cards)
+        self.hand.follow()
+        self.hint.follow()
+        if show is not None and self.picture is not None:
+            self._begin_show(show.again(self.picture))
+        elif due:
             self.celebrate()
 
     def _stop(self) -> None:

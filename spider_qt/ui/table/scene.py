@@ -154,12 +154,11 @@ class TableScene(QGraphicsScene):
         self.settle()
 
     def repaint_with(self, art: Art) -> None:
-        """Draw with other art from now on."""
+        """Draw with other art from now on; the cards stay where they are for now."""
         if art is not self.look.art:
             self.look.art = art
             self._await_pictures(art)
         self._lay_out_again()  # another style may need another least step
-        self.settle()
         self.update()
 
     def recolour(self, palette: QPalette) -> None:

@@ -1,8 +1,10 @@
 """The view: Qt's events come in here, wishes go out, facts are shown."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QCloseEvent,
     QFocusEvent,
     QHideEvent,
     QInputDevice,
@@ -185,11 +187,11 @@ class TableView(QGraphicsView):
 
     def set_art(self, art: Art) -> None:
         """Draw with other cards from now on."""
-        self._desk.scene.repaint_with(art)
+        self._redraw(partial(self._desk.scene.repaint_with, art))
 
     def dress(self, outfit: Outfit) -> None:
         """Show another table, other faces and another back from now on."""
-        self._desk.scene.dress(outfit, self.palette())
+        self._redraw(partial(self._desk.scene.dress, outfit, self.palette()))
 
     @property
     def hint(self) -> Hint:
@@ -259,11 +261,9 @@ class TableView(QGraphicsView):
             if not event.isAutoRepeat() and not self._pointer.dragging:
                 self._peek.show(self._keys.spot)
             return
-        if event.key() == Qt.Key.Key_Escape and self._peek.spot is not None:
+        busy = self._peek.spot is not None or self._pointer.dragging
+        if event.key() == Qt.Key.Key_Escape and busy:
             self._peek.end()
-            event.accept()
-            return
-        if event.key() == Qt.Key.Key_Escape and self._pointer.dragging:
             self._pointer.cancel()
             event.accept()
             return
@@ -322,7 +322,7 @@ class TableView(QGraphicsView):
             self._pointer.forget()
             self._desk.put_back()
         elif kind == QEvent.Type.PaletteChange:
-            self._desk.scene.recolour(self.palette())
+            self._redraw(partial(self._desk.scene.recolour, self.palette()))
         elif kind == QEvent.Type.LanguageChange:
             self.setAccessibleName(translate("Table", "Card table"))
         return super().event(event)
@@ -344,11 +344,6 @@ class TableView(QGraphicsView):
         self._stop()
         self.access.close()
         super().hideEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing moves after the end."""
-        self._stop()
-        super().closeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what changed, piece by piece."""
@@ -390,6 +385,11 @@ class TableView(QGraphicsView):
         self._resizing.expect(later=later)
         self._desk.fit(self.viewport().width(), self.viewport().height(), self.devicePixelRatioF())
         self._keys.show()
+
+    def _redraw(self, change: Callable[[], None]) -> None:
+        if self._desk.redraw(change):
+            self._peek.end()
+            self._keys.show()
 
     def _stop(self) -> None:
         self._peek.end()

@@ -7,10 +7,11 @@ belong: so it can end at any moment and there is nothing to put back.
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from spider_qt.engine.cards import Card
@@ -164,7 +165,7 @@ class WinItem(QGraphicsItem):
         self._box = Box(0, 0, 1, 1)
         self._shown: list[Shown] = []
         self._opacity = 0.0
-        self._small: dict[Card, QPixmap] = {}
+        self._small: dict[tuple[Card, int], QPixmap] = {}
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(WIN_ORDER)
         self.setVisible(False)
@@ -233,31 +234,32 @@ class WinItem(QGraphicsItem):
         self.update()
 
     def _threads(self, painter: QPainter) -> None:
-        """Join the cards of each thread, and those of each ring from thread to thread."""
+        """Join the cards of each thread, and those of each ring from thread to thread.
+
+        As lines, not as one path: their ends lie under cards, and to stroke all of them as
+        a whole took most of a frame on a large screen.
+        """
         at = {seen.card: QPointF(seen.x, seen.y) for seen in self._shown}
-        path = QPainterPath()
         spokes = [[at[card] for card in spoke.cards if card in at] for spoke in self._web.spokes]
-        for points in spokes:
-            if points:
-                path.moveTo(points[0])
-                for point in points[1:]:
-                    path.lineTo(point)
+        lines = [QLineF(*pair) for points in spokes for pair in pairwise(points)]
         for ring in range(0, max((len(points) for points in spokes), default=0), 3):
             around = [spoke[ring] for spoke in spokes if ring < len(spoke)]
             if len(around) == len(spokes) > 2:
-                path.addPolygon(QPolygonF([*around, around[0]]))
+                lines += [QLineF(*pair) for pair in pairwise([*around, around[0]])]
+        if not lines:
+            return
         silk = QColor(self._look.felt.ink)
         silk.setAlpha(round(130 * self._opacity))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(silk, max(1.0, self._look.width * 0.012)))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPath(path)
+        painter.drawLines(lines)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
     def _pixmap(self, card: Card) -> QPixmap:
         """The face at half its size: 104 whole cards would fill the table twice."""
-        if card not in self._small:
-            face = self._look.face(card)
+        face = self._look.face(card)
+        key = card, face.cacheKey()  # a face may be drawn anew, larger or in another style
+        if key not in self._small:
             small = face.scaled(
                 max(1, round(face.width() * _SMALL)),
                 max(1, round(face.height() * _SMALL)),
@@ -265,8 +267,8 @@ class WinItem(QGraphicsItem):
                 Qt.TransformationMode.SmoothTransformation,
             )
             small.setDevicePixelRatio(face.devicePixelRatio())
-            self._small[card] = small
-        return self._small[card]
+            self._small[key] = small
+        return self._small[key]
 
 
 class WinShow:

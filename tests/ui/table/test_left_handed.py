@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from spider_qt.engine.piles import STOCK, column
+from spider_qt.ui.table.marks import MarkKind
 from spider_qt.ui.table.placement import Spot
 from tests.ui.table.conftest import OpenTable
 from tests.ui.table.support import (
@@ -83,3 +84,13 @@ def test_where_one_writes_from_right_to_left_the_board_follows_the_setting_alone
     click(view, before)
     assert len(controller.session.layout.stock) == 40
     assert_scene_matches(view, controller.session)
+
+
+def test_a_hint_goes_along_to_the_other_side(open_table: OpenTable) -> None:
+    view, _ = open_table(dealt())
+    view.hint.show(STOCK, 1, None)
+    view.set_options(LEFT)
+    picture = view.picture
+    assert picture is not None
+    marked = view.table_scene.marked()[MarkKind.HINT_SOURCE]
+    assert marked == (picture.group_box(picture.last_spot(STOCK)),)
