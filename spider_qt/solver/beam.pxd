@@ -6,16 +6,19 @@ from spider_qt.solver.frontier cimport Frontier
 cdef class Beam(Frontier):
     cdef readonly int goal, onto_empty, levels, most_done, winner
     cdef readonly long long looked_at
-    cdef double noise, haste
+    cdef double noise, haste, thrift
     cdef int depth
     cdef unsigned long long seed
     cdef int gathers
 
-    @cython.locals(i=cython.int)
+    @cython.locals(i=cython.int, value=cython.double)
     cpdef void enter(self, int gathers)
+    cdef double spent(self, int node) noexcept nogil
     @cython.locals(found=cython.int)
     cpdef int level(self)
-    @cython.locals(i=cython.int, node=cython.int, column=cython.int, card=cython.int)
+    @cython.locals(
+        i=cython.int, node=cython.int, column=cython.int, card=cython.int, value=cython.double
+    )
     cpdef void deal(self, bytes row, worth, int ordered)
     @cython.locals(i=cython.int, kept=cython.int, best=cython.int)
     cdef void choose_dealt(self)

@@ -58,6 +58,7 @@ class Beam(Frontier):
         self.levels = levels
         self.noise = 0.0
         self.haste = 0.0
+        self.thrift = 0.0
         self.depth = 0
         self.seed = 0
         self.looked_at = 0
@@ -68,6 +69,10 @@ class Beam(Frontier):
     def hurry(self, haste: float) -> None:
         """Take so much off the worth of a state for each move before the next deal."""
         self.haste = haste
+
+    def save(self, thrift: float) -> None:
+        """Take so much off for each move since the beginning: what a short line wants."""
+        self.thrift = thrift
 
     def begin(self, record: bytes, noise: float, seed: int) -> None:
         """Start from one state.
@@ -98,7 +103,8 @@ class Beam(Frontier):
             self.load(self.now, i * self.stride)
             self.is_new(self.total_key())
             if gathers:
-                self.remember(self.total(), self.now_node[i], self.now, i * self.stride)
+                value = self.total() - self.spent(self.now_node[i])
+                self.remember(value, self.now_node[i], self.now, i * self.stride)
 
     def level(self) -> int:
         """Go one level deeper: the winning node, or -1; ``kept`` is 0 when the stage is dry."""
@@ -143,8 +149,13 @@ class Beam(Frontier):
         for i in range(self.candidates):
             if self.candidate_node[i] >= 0:
                 self.load(self.candidate, i * stride)
-                self.add(self.total(), self.total_key(), i, 0)
+                value = self.total() - self.spent(self.candidate_node[i])
+                self.add(value, self.total_key(), i, 0)
         self.choose_dealt()
+
+    def spent(self, node: int) -> float:
+        """What the moves up to a state cost."""
+        return self.thrift * self.node_depth[node]
 
     def choose_dealt(self) -> None:
         """Keep the best of the dealt candidates, no state twice."""
@@ -231,7 +242,7 @@ class Beam(Frontier):
 
     def expand(self, parent: int) -> None:
         """Value all children of the loaded state that are worth looking at."""
-        total = self.total()
+        total = self.total() - self.spent(self.now_node[parent])
         key = self.total_key()
         for source in range(self.columns):
             count = self.length[source]

@@ -26,6 +26,7 @@ cdef class Frontier(Table):
     cdef int most_nodes
     cdef int[::1] node_parent
     cdef int[::1] node_move
+    cdef int[::1] node_depth
 
     @cython.locals(node=cython.int)
     cdef int grow(self, int parent, int move) noexcept nogil

@@ -61,6 +61,7 @@ class Frontier(Table):
         self.most_nodes = nodes
         self.node_parent = numbers(nodes)
         self.node_move = numbers(nodes)
+        self.node_depth = numbers(nodes)
 
     def path(self, node: int) -> list[int]:
         """The moves that lead to a node: source << 16 | count << 8 | target, or ``DEAL``."""
@@ -77,6 +78,7 @@ class Frontier(Table):
             return -1
         self.node_parent[node] = parent
         self.node_move[node] = move
+        self.node_depth[node] = self.node_depth[parent] + 1 if node else 0
         self.node = node + 1
         return node
 
