@@ -1,7 +1,7 @@
 """Running a plugin for its author's check, as the program would, and saying where it failed.
 
-A wheel is installed into a folder of its own for that; a source folder is put at the end
-of the path, where it can shadow nothing. Afterwards the path is as it was.
+A wheel is installed into a folder of its own for that, which comes first on the path unless
+it would shadow the program; a source folder is put at the end. Afterwards the path is as it was.
 """
 
 import re
@@ -45,6 +45,8 @@ _HIDDEN: Final = (
     "it declares some of what the plugin gives, but not {ids}, which no player will see: declare "
     "everything, or, to be told the lines for all of it, nothing"
 )
+_NOT_THEIRS: Final = frozenset({*sys.stdlib_module_names, "spider_qt", "PySide6", "pluggy"})
+"""Packages that a check must not shadow, as the program would not."""
 _LINE: Final = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)')
 
 
@@ -52,17 +54,20 @@ def load_package(package: Checked, report: Report) -> None:
     """Install a wheel, zip or folder in a folder of its own, and use all that it gives."""
     from spider_qt.plugins.host import PluginHost
 
+    tops = {name.split("/")[0] for name in package.files if name.endswith(".py")}
     with tempfile.TemporaryDirectory(prefix="spider-qt-") as folder, _path_kept():
+        place = Path(folder) / package.manifest.id
+        if tops.isdisjoint(_NOT_THEIRS):  # the author has it installed, too, most often
+            sys.path.insert(0, str(place))
         host = PluginHost(entry_points=[], folder=Path(folder))
-        change = host.install(package.path)
+        change = host.install(package)
         info = host.info(package.manifest.id)
         if not change.done and (info is None or info.reason is None):
             report.fault("", change.sentence.english)
             return
-        place = Path(folder) / package.manifest.id
         _used(host, package.manifest.id, place, report)
-        for top in {name.split("/")[0] for name in package.files if name.endswith(".py")}:
-            _check_origin(top, place, report, "uninstall that and check again")
+        for top in sorted(tops):
+            _check_origin(top, place, report, "give yours another name")
 
 
 def load_source(path: Path, base: Path, point: EntryPoint, plugin: str, report: Report) -> None:

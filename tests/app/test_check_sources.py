@@ -10,7 +10,7 @@ import pytest
 from spider_qt.api import Gift, GroupRule, parse_manifest
 from spider_qt.api.manifest import GIFTS
 from tests.app.test_check import check
-from tests.plugins.packing import foldered, manifest, wheel
+from tests.plugins.packing import foldered, manifest, wheel, wheel_files, zipped
 
 ROOT = Path(__file__).resolve().parents[2]
 IMPORTS = "from spider_qt.api import *\n"
@@ -206,14 +206,26 @@ def test_the_place_of_an_error_is_told_wherever_the_author_stands(
         sys.modules.pop("plug_src", None)
 
 
-def test_a_wheel_is_not_taken_for_a_package_of_the_same_name(
+def test_a_wheel_is_run_itself_even_if_its_source_is_installed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code = GAME.format(id="src.game", prefix="QNW")
-    installed = source(tmp_path / "installed", code)
+    installed = source(tmp_path / "installed", "1 / 0")
     monkeypatch.setattr(sys, "path", [str(installed), *sys.path])
+    code = GAME.format(id="src.game", prefix="QNW")
     status, said = check(wheel(tmp_path, "src", code), capsys, "--load")
-    assert (status, str(installed / "plug_src" / "__init__.py") in said) == (1, True), said
+    assert (status, "src.game" in said) == (0, True), said
+
+
+def test_a_wheel_with_a_package_that_python_has_itself_is_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = wheel_files("src", GAME.format(id="src.game", prefix="QNW"))
+    files = {name.replace("plug_src/", "colorsys/"): text for name, text in files.items()}
+    points = "plug_src-1.0.dist-info/entry_points.txt"
+    files[points] = files[points].replace("plug_src", "colorsys")
+    path = zipped(tmp_path / "colorsys-1.0-py3-none-any.whl", files)
+    status, said = check(path, capsys, "--load")
+    assert (status, "give yours another name" in said) == (1, True), said
 
 
 def test_what_a_manifest_leaves_out_is_a_fault_as_nobody_would_see_it(
