@@ -82,10 +82,14 @@ class Leg(NamedTuple):
     gentle: bool = False
     faint: float = 1.0
 
+    def eased(self, part: float) -> float:
+        """How much of the way is done after a part of the time, both 0 to 1."""
+        return part * part * (3 - 2 * part) if self.gentle else 1 - (1 - part) ** 3
+
     def show(self, item: Moving, now: float) -> None:
         """Put the item where it is at a moment of this leg."""
         part = min(1.0, max(0.0, (now - self.start) / self.duration)) if self.duration else 1.0
-        eased = part * part * (3 - 2 * part) if self.gentle else 1 - (1 - part) ** 3
+        eased = self.eased(part)
         sway = self.shake * math.sin(part * math.tau * 2.5) * (1 - part) if self.shake else 0.0
         x = self.origin[0] + (self.goal[0] - self.origin[0]) * eased + sway
         y = self.origin[1] + (self.goal[1] - self.origin[1]) * eased
@@ -108,7 +112,7 @@ class Track:
     ) -> None:
         self.card = item.card
         self._item = item
-        self._legs = tuple(legs)
+        self.legs = tuple(legs)
         self._order = order
         self._shown = shown
         self._at = -1
@@ -120,7 +124,7 @@ class Track:
 
         Before a leg begins the item waits where the one before it ended.
         """
-        legs = self._legs
+        legs = self.legs
         while self._at + 1 < len(legs) and now >= legs[self._at + 1].start:
             if self._at >= 0:
                 legs[self._at].show(self._item, math.inf)

@@ -4,7 +4,7 @@ The desk owns scene, hand and animator, asks the game what is allowed, and sends
 player's wishes. It never changes the game and waits for nothing.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette
@@ -23,7 +23,7 @@ from spider_qt.ui.messages import (
     StepApplied,
     TableQueries,
 )
-from spider_qt.ui.table.animator import Animator
+from spider_qt.ui.table.animator import Animator, Track
 from spider_qt.ui.table.choreography import Stage, opening, stages
 from spider_qt.ui.table.drawing import Art
 from spider_qt.ui.table.habits import habits_of
@@ -34,6 +34,7 @@ from spider_qt.ui.table.motion import tracks_faint, tracks_refused, tracks_still
 from spider_qt.ui.table.options import TableOptions
 from spider_qt.ui.table.placement import Picture, Spot
 from spider_qt.ui.table.scene import TableScene
+from spider_qt.ui.table.shade import shades_of
 from spider_qt.ui.table.win import WinShow
 
 
@@ -121,7 +122,7 @@ class Desk(QObject):
             else:
                 tracks = tracks_through(self.scene, journey, self._factor)
             self._place_all_but(track.card for track in tracks)
-            self.animator.play(tracks)
+            self._play(tracks)
         else:
             self._settle()
 
@@ -147,7 +148,7 @@ class Desk(QObject):
         cards, away = self._refused_cards(fact, picture), self._away(picture)
         self._place_all_but((*cards, *away))
         tracks = tracks_faint if self.options.less_motion else tracks_refused
-        self.animator.play(tracks(self.scene, cards, away, self._factor))
+        self._play(tracks(self.scene, cards, away, self._factor))
 
     def hide(self, hidden: bool) -> None:
         """Hide the cards of a paused game, or show them again."""
@@ -332,6 +333,9 @@ class Desk(QObject):
         self._show = None
         self.animator.stop()
 
+    def _play(self, tracks: Sequence[Track]) -> None:
+        self.animator.play([*tracks, *shades_of(self.scene, tracks)])
+
     def _begin_show(self, show: WinShow) -> None:
         self.animator.play([show])
         self._show = show
@@ -347,7 +351,7 @@ class Desk(QObject):
             return
         self._place_all_but(away)
         tracks = tracks_faint if self.options.less_motion else tracks_refused
-        self.animator.play(tracks(self.scene, (), away, self._factor))
+        self._play(tracks(self.scene, (), away, self._factor))
 
     def _away(self, picture: Picture) -> tuple[Card, ...]:
         """The cards that do not lie where they belong."""
@@ -371,7 +375,7 @@ class Desk(QObject):
             item = self.scene.cards[card]
             item.move_to(front.x, front.y)
             item.show_turn(0.0)
-        self.animator.play(tracks_through(self.scene, (stage,), self._factor))
+        self._play(tracks_through(self.scene, (stage,), self._factor))
 
     def _refused_cards(self, fact: MoveRefused, picture: Picture) -> tuple[Card, ...]:
         if isinstance(fact.move, RunMove) and fact.move.source in picture.layout:
