@@ -9,7 +9,7 @@ cdef class Beam(Frontier):
     cdef double noise, haste, thrift
     cdef int depth
     cdef unsigned long long seed
-    cdef int gathers
+    cdef int gathers, loose
 
     @cython.locals(i=cython.int, value=cython.double)
     cpdef void enter(self, int gathers)

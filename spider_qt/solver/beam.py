@@ -59,6 +59,7 @@ class Beam(Frontier):
         self.noise = 0.0
         self.haste = 0.0
         self.thrift = 0.0
+        self.loose = 0
         self.depth = 0
         self.seed = 0
         self.looked_at = 0
@@ -73,6 +74,10 @@ class Beam(Frontier):
     def save(self, thrift: float) -> None:
         """Take so much off for each move since the beginning: what a short line wants."""
         self.thrift = thrift
+
+    def loosen(self, loose: int) -> None:
+        """Allow more moves: 1 any that splits a run, 2 also parts of runs to an empty column."""
+        self.loose = loose
 
     def begin(self, record: bytes, noise: float, seed: int) -> None:
         """Start from one state.
@@ -261,6 +266,10 @@ class Beam(Frontier):
                 taken = (upper & 15) - low
                 if 1 <= taken <= self.group[source] and self.is_useful(source, taken, target):
                     self.child(parent, total, key, source, taken, target)
+            if self.loose > 1:
+                for taken in range(1, min(self.group[source], count - 1) + 1):
+                    self.try_empty(parent, total, key, source, taken)
+                continue
             run = self.runs[source * (self.longest + 1) + count]
             if run != count:
                 self.try_empty(parent, total, key, source, min(run, self.group[source]))
@@ -288,12 +297,12 @@ class Beam(Frontier):
                 return
 
     def is_useful(self, source: int, taken: int, target: int) -> int:
-        """Whether a fitting move splits no run, or only for a longer one; 1 or 0."""
+        """Whether a fitting move splits no run, or only for a longer one, or may; 1 or 0."""
         lead = self.lead(source, taken)
         if not self.fits(self.lead(target, 1), lead):
             return 0
         left = self.length[source] - taken
-        if left <= self.hidden[source] or self.lead(source, taken + 1) != lead + 1:
+        if self.loose or left <= self.hidden[source] or self.lead(source, taken + 1) != lead + 1:
             return 1
         if self.lead(target, 1) != lead + 1:
             return 0

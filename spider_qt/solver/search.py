@@ -11,18 +11,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from spider_qt.engine import game
 from spider_qt.engine.layout import Layout
-from spider_qt.engine.moves import Move, Refusal
+from spider_qt.engine.moves import Move
 from spider_qt.engine.variant import Variant
-from spider_qt.solver import packed
-from spider_qt.solver.beam import Beam
+from spider_qt.solver import packed, rounds
 from spider_qt.solver.generic import generic_search
 from spider_qt.solver.packed import Terms
 from spider_qt.solver.proof import Proof
-from spider_qt.solver.weights import Attempt, attempts
+from spider_qt.solver.shorten import shorten
+from spider_qt.solver.weights import Attempt, attempts, small_attempts
 
-_LAST_LEVELS: Final = 400
 _FIRST_STATES: Final = 2_000
 _SLICE: Final = 1_000
 _SMALL: Final = 52  # cards
@@ -45,11 +43,13 @@ class Limits:
         seconds: of the clock.
         nodes: states that are valued, or None for no limit.
         megabytes: memory for states; about so much, not to the byte.
+        shorten: seconds within the others for making a line shorter once it is found.
     """
 
     seconds: float = 10.0
     nodes: int | None = None
     megabytes: int = 200
+    shorten: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,8 @@ class _Search:
             found = self._prove(proof, _FIRST_STATES)
             if found is not None:
                 return found
-        for attempt in self.plan():
+        plan = small_attempts if small and self.plan is attempts else self.plan
+        for attempt in plan():
             began, before = self.clock(), self.nodes
             found = self._attempt(terms, attempt)
             if found is None and proof is not None and not self.over():
@@ -175,51 +176,8 @@ class _Search:
 
     def _attempt(self, terms: Terms, attempt: Attempt) -> Answer | None:
         """Run one beam; None if it wins nothing."""
-        rows = packed.rows_of(self.layout)
-        stages = len(rows) + 1
-        nodes = attempt.width * (attempt.levels * stages + 3 * len(rows) + _LAST_LEVELS) + 1000
-        beam = Beam(
-            terms.columns,
-            terms.run,
-            terms.build,
-            terms.travel,
-            terms.empty,
-            self.goal,
-            terms.onto_empty,
-            attempt.width,
-            attempt.levels,
-            nodes,
-        )
-        left = len(rows)
-        beam.weigh(attempt.weights.at(1.0 if rows else 0.0), int(bool(rows)))
-        beam.hurry(attempt.haste)
-        beam.begin(packed.record_of(self.layout), attempt.noise, attempt.seed)
-        for row in (*rows, None):
-            beam.enter(int(row is not None))
-            won = self._stage(beam, attempt.levels if row is not None else _LAST_LEVELS)
-            if won >= 0:
-                return self._won(packed.moves_of(beam.path(won)), attempt.width)
-            if row is None or self.over():
-                break
-            left -= 1
-            beam.deal(row, attempt.weights.at(left / len(rows)), int(left > 0))
-            if beam.winner >= 0:
-                return self._won(packed.moves_of(beam.path(beam.winner)), attempt.width)
-            if not beam.kept:
-                break
-        return None
-
-    def _stage(self, beam: Beam, levels: int) -> int:
-        """Play one stage level by level: the winning node, or -1."""
-        for _ in range(levels):
-            before = beam.looked_at
-            won = beam.level()
-            self._count(beam.looked_at - before)
-            if won >= 0:
-                return won
-            if not beam.kept or self.over():
-                break
-        return -1
+        found = rounds.run(terms, self.layout, attempt, self.over, self._count)
+        return None if found is None else self._won(found, attempt.width)
 
     def _proof(self, terms: Terms) -> Proof:
         most = self.limits.megabytes * 1_000_000 // (2 * terms.columns + terms.cards + 30)
@@ -251,16 +209,14 @@ class _Search:
 
     def _won(self, moves: tuple[Move, ...], width: int) -> Answer | None:
         """The answer with a line, if the engine replays it to a win."""
-        return self._answer(Verdict.WINNABLE, moves, width) if self._replays(moves) else None
-
-    def _replays(self, moves: tuple[Move, ...]) -> bool:
-        layout = self.layout
-        for move in moves:
-            step = game.apply(self.variant, layout, move)
-            if isinstance(step, Refusal):
-                return False
-            layout = step.after
-        return self.variant.is_won(layout)
+        if rounds.layouts_of(self.variant, self.layout, moves) is None:
+            return None
+        if self.limits.shorten > 0:
+            end = self.clock() + self.limits.shorten
+            moves = shorten(
+                self.variant, self.layout, moves, lambda: self.over() or self.clock() >= end
+            )
+        return self._answer(Verdict.WINNABLE, moves, width)
 
     def over(self) -> bool:
         """Whether a limit is reached or a stop is wished."""

@@ -7,7 +7,7 @@ deal and another that wins it are the rule, so the attempts change the set as th
 
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 
@@ -88,6 +88,8 @@ class Attempt:
         haste: what is taken off for each move before the next deal: it makes lines shorter.
         levels: how deep it goes between two deals.
         seed: of the chance.
+        thrift: what is taken off for each move since the beginning, which shortens much more.
+        loose: 1 if runs may be split for any move, 2 if an empty column also takes parts of runs.
     """
 
     width: int
@@ -96,6 +98,8 @@ class Attempt:
     haste: float
     levels: int
     seed: int
+    thrift: float = 0.0
+    loose: int = 0
 
 
 _PLAN: Final = (
@@ -122,3 +126,9 @@ def attempts() -> Iterator[Attempt]:
                 width, noise = min(_WIDEST, width * 2 + 1000), max(noise, 8.0)
             yield Attempt(width, weights, noise, _HASTE, levels, seed + 1)
             seed += 1
+
+
+def small_attempts() -> Iterator[Attempt]:
+    """Yield those for games so small that runs must also be split, from the third one on."""
+    for attempt in attempts():
+        yield replace(attempt, loose=min(attempt.seed // 3, 1 + attempt.seed % 2))
