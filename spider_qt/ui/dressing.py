@@ -5,8 +5,10 @@ It is imported when the picker opens, so that the start does not wait for it.
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from shiboken6 import isValid
 
 from spider_qt.storage.files import StorageError
 from spider_qt.text.storage import settings_trouble_sentence
@@ -60,10 +62,15 @@ class Dresser(QObject):
             if not name:
                 return
             path = Path(name)
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             image = read_picture(path)
         except PictureError as error:
             self._complain(shown(error.sentence))
+            return
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+        if not isValid(self.dialog):  # closed meanwhile
             return
         crop = CropDialog(image, self.dialog)
         crop.accepted.connect(lambda: self._keep(path.stem, crop))

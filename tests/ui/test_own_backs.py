@@ -1,23 +1,32 @@
 """Pictures that become backs: sane ones are read small, others are named and refused."""
 
+import os
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from zlib import compress
 
 import pytest
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from spider_qt.storage.own_backs import OwnBacks
+from spider_qt.ui.dialogs.crop import CropView
 from spider_qt.ui.table.drawing_room import Limits, room
 from spider_qt.ui.table.svgcheck import svg_fault
+from spider_qt.ui.themes import own_pictures
 from spider_qt.ui.themes.own_backs import HEIGHT, WIDTH, OwnMapping
 from spider_qt.ui.themes.own_pictures import PictureError, cut, png, read_picture
 from tests.ui.test_guest_art import SLOW
 
 SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" {size}><rect width="9" height="9" fill="#00f"/></svg>'
+)
+HIDDEN = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7">'
+    "<image href='/etc/hostname' width='5' height='7'/><path d='M 0 0 h 5 v 7'/></svg>"
 )
 
 
@@ -59,6 +68,8 @@ def bomb(width: int, height: int) -> bytes:
         ("a.svg", b"<svg", "not XML"),
         ("a.svg", b"<svg><image href='/etc/hostname'/></svg>", "another file"),
         ("a.svg", b"<!DOCTYPE x [<!ENTITY a 'b'>]><svg>&a;</svg>", "entities"),
+        ("a.png", HIDDEN.encode("utf-16"), "another file"),
+        ("a.jpg", b"<!--" + b" " * 4000 + b"-->" + HIDDEN.encode(), "another file"),
     ],
 )
 def test_what_is_no_sane_picture_is_refused_with_its_name(
@@ -126,6 +137,51 @@ def test_a_large_photo_is_made_smaller_while_it_is_read(tmp_path: Path) -> None:
     image.save(str(tmp_path / "photo.jpg"))
     read = read_picture(tmp_path / "photo.jpg")
     assert (read.width(), read.height()) == (2400, 1200)
+
+
+@pytest.mark.parametrize(("width", "height"), [(9000, 1), (1, 9000), (1, 1), (9000, 3)])
+def test_a_picture_of_any_shape_can_be_cut(tmp_path: Path, width: int, height: int) -> None:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    assert image.save(str(tmp_path / "a.png"))
+    read = read_picture(tmp_path / "a.png")
+    view = CropView(read)
+    assert QRectF(read.rect()).contains(view.frame)
+    assert cut(read, view.frame).pixelColor(WIDTH // 2, HEIGHT // 2) == Qt.GlobalColor.red
+    view.deleteLater()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_what_never_ends_is_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "a.png")
+    for path in (tmp_path / "a.png", Path("/dev/zero")):
+        with pytest.raises(PictureError, match="no picture"):
+            read_picture(path)
+
+
+def test_while_a_large_picture_is_read_the_window_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image = QImage(1200, 700, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    assert image.save(str(tmp_path / "a.png"))
+    monkeypatch.setattr(own_pictures, "_QUICK", 0)
+    read_into = own_pictures._read_into
+
+    def slow(found: list[QImage], reader: QImageReader) -> None:
+        time.sleep(0.2)
+        read_into(found, reader)
+
+    monkeypatch.setattr(own_pictures, "_read_into", slow)
+    ticks: list[int] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(1))
+    timer.start(10)
+    read = read_picture(tmp_path / "a.png")
+    timer.stop()
+    assert (read.width(), read.height()) == (1200, 700)
+    assert read.pixelColor(5, 5) == Qt.GlobalColor.red
+    assert len(ticks) > 3
 
 
 def test_a_cut_picture_is_a_card_with_round_corners_on_paper() -> None:

@@ -1,8 +1,10 @@
 """Making a back of the player's own picture: read with limits, cut to a card."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import Final
 
 from PySide6.QtCore import (
@@ -13,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QThread,
     QTimer,
 )
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter, QPainterPath
@@ -25,6 +28,9 @@ MAX_SIDE: Final = 20_000
 MAX_AREA: Final = 120_000_000
 """The largest picture that is read, in pixels; it is made smaller while reading."""
 _READ_SIDE: Final = 2400
+_QUICK: Final = 4_000_000
+"""Pictures of at most so many pixels are read within a moment."""
+_DRAWINGS: Final = (b"svg", b"svgz")
 _SVG_WIDTH: Final = 1000
 _TOLD, _OVER = 2, 3
 _NO_INPUT: Final = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
@@ -66,17 +72,27 @@ def read_picture(path: Path) -> QImage:
     """
     name = path.name
     try:
-        size = path.stat().st_size
-        if size > MAX_BYTES:
+        kind = path.stat().st_mode
+        if not S_ISREG(kind) and not S_ISDIR(kind):  # a pipe or a device may never end
+            raise PictureError(_NO_PICTURE, file=name)
+        with path.open("rb") as opened:
+            data = opened.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
             raise PictureError(_TOO_LONG, file=name, most=MAX_BYTES // 1_000_000)
-        data = path.read_bytes()
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise PictureError(_UNREADABLE, file=name, reason=reason) from None
     head = data[:2000].lstrip()
     if data.startswith(b"\x1f\x8b") or (head.startswith(b"<") and b"<svg" in head):
         return _read_svg(data, name)
-    return _read_raster(data, name)
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    # Qt finds a drawing where the lines above do not, and would draw it unchecked, in here.
+    if reader.format().data() in _DRAWINGS:
+        return _read_svg(data, name)
+    return _read_raster(reader, name)
 
 
 def _read_svg(data: bytes, name: str) -> QImage:
@@ -125,12 +141,8 @@ def _drawn(svg: bytes) -> QImage | str:
     return drawing.limits.too_long if found is None else found
 
 
-def _read_raster(data: bytes, name: str) -> QImage:
+def _read_raster(reader: QImageReader, name: str) -> QImage:
     QImageReader.setAllocationLimit(_MEGABYTES)
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
     reader.setAutoTransform(True)
     if not reader.canRead():
         raise PictureError(_NO_PICTURE, file=name)
@@ -140,13 +152,41 @@ def _read_raster(data: bytes, name: str) -> QImage:
             raise PictureError(_TOO_WIDE, file=name, size=f"{size.width()} x {size.height()}")
         if max(size.width(), size.height()) > _READ_SIDE:
             limit = QSize(_READ_SIDE, _READ_SIDE)
-            reader.setScaledSize(size.scaled(limit, Qt.AspectRatioMode.KeepAspectRatio))
+            small = size.scaled(limit, Qt.AspectRatioMode.KeepAspectRatio)
+            reader.setScaledSize(small.expandedTo(QSize(1, 1)))
     if reader.supportsAnimation() and reader.imageCount() > 1:
         raise PictureError(_MOVES, file=name)
-    image = reader.read()
+    image = _read_aside(reader) if size.width() * size.height() > _QUICK else reader.read()
     if image.isNull():
         raise PictureError(_NO_PICTURE, file=name)
     return image.convertToFormat(_FORMAT)
+
+
+def _read_aside(reader: QImageReader) -> QImage:
+    """Read a large picture in a thread, which may take seconds; the window lives on."""
+    found: list[QImage] = []
+    thread, loop = _Reading(partial(_read_into, found, reader)), QEventLoop()
+    thread.finished.connect(loop.quit)
+    thread.start()
+    loop.exec(_NO_INPUT)
+    thread.wait()  # whatever else ended the loop: the program may be closing
+    return found[0] if found else QImage()
+
+
+def _read_into(found: list[QImage], reader: QImageReader) -> None:
+    found.append(reader.read())
+
+
+class _Reading(QThread):
+    """A thread that does one thing."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        super().__init__()
+        self._do = do
+
+    def run(self) -> None:
+        """Do it."""
+        self._do()
 
 
 def cut(image: QImage, frame: QRectF) -> QImage:
