@@ -20,6 +20,8 @@ cdef class FairGame(FairSearch):
     cdef int[::1] fills
     cdef int filled
     cdef unsigned long long seed
+    cdef readonly double outlook
+    cdef readonly int outlook_rows
 
     @cython.locals(i=cython.int)
     cpdef void weigh(self, worths, int rows)
@@ -76,4 +78,14 @@ cdef class FairGame(FairSearch):
     @cython.locals(i=cython.int)
     cpdef void plan(self, int number, moves)
     @cython.locals(i=cython.int)
-    cpdef void trial(self, int number, unsigned long long seed, int tables)
+    cpdef int trial(self, int number, unsigned long long seed, int tables, int plans)
+    @cython.locals(i=cython.int)
+    cdef int look_out(self, int tables) noexcept nogil
+    cdef int go_far(self, int tables, int plans) noexcept nogil
+    cdef int rows_left(self) noexcept nogil
+    cpdef double worth_now(self)
+    @cython.locals(column=cython.int, i=cython.int)
+    cpdef bytes written(self)
+    @cython.locals(i=cython.int)
+    cpdef bytes undealt(self)
+    cpdef int step(self, int tables)

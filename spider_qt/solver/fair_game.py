@@ -65,6 +65,8 @@ class FairGame(FairSearch):
         self.filled = 0
         self.seed = 0
         self.plans_made = 0
+        self.outlook = 0.0
+        self.outlook_rows = 0
 
     def weigh(self, worths: "array[float]", rows: int) -> None:
         """Value tables by these weights from now on.
@@ -120,9 +122,8 @@ class FairGame(FairSearch):
 
     def attune(self) -> None:
         """Value all columns by the weights for so much of a stock as there is now."""
-        rows = (self.stock_count - self.stock_at + self.columns - 1) // self.columns
-        if rows > self.rows:
-            rows = self.rows
+        rows = self.rows_left()
+        self.needed = self.columns if rows and not self.onto_empty else 0
         for i in range(WEIGHTS):
             self.worth[i] = self.worths[rows * WEIGHTS + i]
         for column in range(self.columns):
@@ -275,6 +276,7 @@ class FairGame(FairSearch):
     def dealt_rank(self, node: int) -> float:
         """What the deal is worth after a node of the search, if the columns are filled."""
         value = self.whole_worth() + self.worth[17]
+        value -= self.worth[20] * (self.node_rank[node] - self.node_rank[0])
         return value - self.worth[18] * (self.node_depth[node] + self.filled)
 
     def go_on(self, tables: int) -> int:
@@ -288,6 +290,9 @@ class FairGame(FairSearch):
             if best < 0 or self.node_rank[node] > self.node_rank[best]:
                 best = node
         calm = self.calm
+        self.outlook = self.node_rank[calm]
+        if best >= 0 and self.node_rank[best] > self.outlook:
+            self.outlook = self.node_rank[best]
         if self.stock_at < self.stock_count:
             self.go(calm)
             if self.fill() and (best < 0 or self.dealt_rank(calm) > self.node_rank[best]):
@@ -372,11 +377,78 @@ class FairGame(FairSearch):
         for i in range(self.plan_length[number]):
             self.plan_move[number * PLAN_MOVES + i] = moves[i]
 
-    def trial(self, number: int, seed: int, tables: int) -> None:
-        """Begin with a plan, the unseen cards being in an order of chance, and play on."""
+    def trial(self, number: int, seed: int, tables: int, plans: int) -> int:
+        """Begin with a plan, the unseen cards being in an order of chance, and play on.
+
+        Args:
+            number: of the plan.
+            seed: of the chance.
+            tables: how many tables the player expands for a plan of his.
+            plans: how many plans he makes.
+
+        Returns:
+            1 if the game was won and -1 if it was lost; else 0, and ``outlook`` says what the
+            table is worth when he has made them.
+        """
         with cython.nogil:
             self.restore()
             self.suppose(seed)
             for i in range(self.plan_length[number]):
                 self.act(self.plan_move[number * PLAN_MOVES + i])
-            self.play(tables)
+            return self.go_far(tables, plans)
+
+    def go_far(self, tables: int, plans: int) -> int:
+        """Make so many plans and one more, whose outlook counts; returns as ``trial`` does."""
+        while self.done < self.goal:
+            plans -= 1
+            if plans < 0:
+                return self.look_out(tables)
+            if not self.go_on(tables):
+                return -1
+        return 1
+
+    def look_out(self, tables: int) -> int:
+        """Say what the best plan promises, without making it; returns as ``trial`` does."""
+        self.outlook_rows = self.rows_left()
+        self.start()
+        self.look(tables)
+        self.outlook = self.node_rank[self.calm]
+        for i in range(self.ended):
+            if self.node_rank[self.ends[i]] > self.outlook:
+                self.outlook = self.node_rank[self.ends[i]]
+        if self.ended or self.stock_at < self.stock_count or self.calm:
+            return 0
+        return -1
+
+    def rows_left(self) -> int:
+        """How many rows are left in the stock, as far as there are weights for them."""
+        rows = (self.stock_count - self.stock_at + self.columns - 1) // self.columns
+        return min(rows, self.rows)
+
+    def worth_now(self) -> float:
+        """What the table is worth as it lies."""
+        return self.whole_worth()
+
+    def written(self) -> bytes:
+        """The record of the best table that brings up nothing unseen, after ``seek``."""
+        self.go(self.calm)
+        record = bytearray(HEAD)
+        record[HEAD - 1] = self.done
+        for column in range(self.columns):
+            record[column] = self.length[column]
+            record[16 + column] = self.hidden[column]
+            for i in range(self.length[column]):
+                record.append(self.cards[column * self.longest + i])
+        self.go(0)
+        return bytes(record)
+
+    def undealt(self) -> bytes:
+        """The cards still to be dealt, the next one first."""
+        cards = bytearray()
+        for i in range(self.stock_at, self.stock_count):
+            cards.append(self.stock[i])
+        return bytes(cards)
+
+    def step(self, tables: int) -> int:
+        """Make one plan and carry it out: 1, or 0 if there is none."""
+        return self.go_on(tables)

@@ -41,15 +41,17 @@ class Effort:
         trials: how many games are tried in all.
         work: how many tables the trials may value in all.
         glance: how many tables the player of the trials expands for a plan of his.
+        ahead: how many plans he makes in a trial before the table is valued.
         nodes: how many tables the solver may value once everything is open.
     """
 
-    tables: int = 3_000
+    tables: int = 1_500
     plans: int = 10
     alike: int = 2
-    trials: int = 600
-    work: int = 3_000_000
-    glance: int = 60
+    trials: int = 800
+    work: int = 2_000_000
+    glance: int = 150
+    ahead: int = 0
     nodes: int = 600_000
 
 
@@ -147,7 +149,7 @@ def plan_for(question: Question) -> tuple[Move, ...]:
     table = table_of(layout)
     if table.is_open and not question.earlier:
         limits = Limits(math.inf, effort.nodes)
-        answer = solve(variant, layout, limits, stop, clock=lambda: 0.0)
+        answer = solve(variant, layout, limits, stop, proofs=False)
         if answer.verdict is Verdict.WINNABLE:
             return answer.moves
         if stop():
@@ -167,6 +169,7 @@ class _Planner:
         self.effort = effort
         self.stop = stop
         self.goal = goal
+        self.suits = suits
         self.ended = 0
         self.player = FairGame(
             terms.columns,
@@ -179,7 +182,8 @@ class _Planner:
             20_000,
         )
         rows = 5
-        self.player.weigh(weights_for(suits).tables(rows), rows)
+        self.weights = weights_for(suits)
+        self.player.weigh(self.weights.tables(rows), rows)
 
     def best(self, earlier: Sequence[Table]) -> list[int]:
         """Return the codes of the best plan's moves."""
@@ -214,7 +218,7 @@ class _Planner:
                 alike[kind] = alike.get(kind, 0) + 1
                 plans.append(player.way(node))
         plans = [plan for plan in plans if len(plan) <= _LONGEST]
-        if self.table.stock:
+        if self.table.stock and (not plans or self.suits > 1):
             dealt = player.way_to_deal()
             if dealt:
                 plans.append(dealt)
@@ -237,9 +241,9 @@ class _Planner:
             while done < effort.trials * share and player.looked_at - began < effort.work * share:
                 if self.stop():
                     raise StoppedError
+                at = (seed + (tried << 20)) & _MASK
                 for number in left:
-                    player.trial(number, (seed + (tried << 20)) & _MASK, effort.glance)
-                    sums[number] += self._count()
+                    sums[number] += self._trial(number, at)
                     done += 1
                 tried += 1
             left.sort(key=lambda number: -sums[number])
@@ -248,9 +252,10 @@ class _Planner:
                 break
         return left[0]
 
-    def _count(self) -> float:
-        """What the game that was tried counts."""
-        player = self.player
-        if player.done == self.goal:
-            return 1.0
-        return 0.03 * player.done - 0.004 * player.down()
+    def _trial(self, number: int, seed: int) -> float:
+        """Return how likely a win looks after a plan, the unseen cards in an order of chance."""
+        player, effort = self.player, self.effort
+        ended = player.trial(number, seed, effort.glance, effort.ahead)
+        if ended:
+            return 1.0 if ended > 0 else 0.0
+        return self.weights.chance(player.outlook, player.outlook_rows)

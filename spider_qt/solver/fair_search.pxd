@@ -15,7 +15,7 @@ cdef class FairSearch(Glance):
     cdef int[::1] node_depth
     cdef double[::1] node_rank
     cdef int[::1] heap
-    cdef int heaped
+    cdef int heaped, laid, needed
     cdef int[::1] ends
     cdef int at_node
     cdef int[::1] walk
@@ -23,6 +23,7 @@ cdef class FairSearch(Glance):
 
     @cython.locals(at=cython.int)
     cdef int is_new(self, unsigned long long key) noexcept nogil
+    @cython.locals(column=cython.int)
     cdef void start(self) noexcept nogil
     @cython.locals(node=cython.int)
     cdef void look(self, int tables) noexcept nogil

@@ -52,6 +52,8 @@ class FairSearch(Glance):
         self.ends = array("i", bytes(4 * most))
         self.ended = 0
         self.calm = 0
+        self.laid = 0
+        self.needed = 0
         self.at_node = 0
         self.walk = array("i", bytes(4 * (DEEPEST + 2)))
         self.looked_at = 0
@@ -80,6 +82,9 @@ class FairSearch(Glance):
         self.node_parent[0] = -1
         self.node_depth[0] = 0
         self.node_rank[0] = self.whole_worth()
+        self.laid = 0
+        for column in range(self.columns):
+            self.laid += self.length[column]
         self.is_new(self.total_key())
         self.heap[0] = 0
         self.heaped = 1
@@ -221,6 +226,8 @@ class FairSearch(Glance):
             under = card
         count += taken
         if run >= self.run:
+            if self.laid - self.run < self.needed:
+                return  # too few cards would be left to fill all columns for a deal
             ends = 1
             count -= self.run
             value += self.worth[10]

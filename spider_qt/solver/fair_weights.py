@@ -4,8 +4,9 @@ Found by an evolution strategy on deals of its own (benchmarks/tune_fair.py does
 benchmark's figures come from other deals.
 """
 
+import math
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 WEIGHTS: Final = 24
@@ -36,7 +37,7 @@ class FairWorth(NamedTuple):
         deal: dealing a row; less than nothing.
         haste: the cost of each move of a plan.
         king_on_top: the cost of a king that lies on a card.
-        parts_less: how much less ``parts`` costs for each further hidden card.
+        tidied: which part of what a plan puts in order before a deal does not count for it.
         first_empty: the first empty column, beside what each is worth.
         second_empty: the second one.
         nearest: the cost of each same-suit run on the hidden cards that the fewest lie on.
@@ -62,7 +63,7 @@ class FairWorth(NamedTuple):
     deal: float
     haste: float
     king_on_top: float
-    parts_less: float
+    tidied: float
     first_empty: float
     second_empty: float
     nearest: float
@@ -75,10 +76,15 @@ class FairWeights:
     Args:
         last: the weights when nothing is left to deal.
         more: by which part of itself each weight is greater before the first deal.
+        slopes: for each number of rows in the stock, how much the odds of a win (their
+            logarithm) grow with the worth.
+        starts: the same, what is taken off them.
     """
 
     last: FairWorth
     more: FairWorth
+    slopes: tuple[float, ...] = (0.01,) * 6
+    starts: tuple[float, ...] = (2.0,) * 6
 
     def tables(self, rows: int) -> "array[float]":
         """Return the weights for 0 to so many rows in the stock, one after another."""
@@ -90,30 +96,43 @@ class FairWeights:
             numbers.extend([0.0] * (WEIGHTS - len(self.last)))
         return numbers
 
+    def chance(self, worth: float, rows: int) -> float:
+        """Return how likely a win is where the player's best plan promises so much.
 
-_NONE: Final = FairWorth(*[0.0] * len(FairWorth._fields))
-GUESSED: Final = FairWeights(
-    FairWorth(
-        *(2.0, 0.3, 6.2, 0.9, 0.3, 1.0, 0.0, 0.1, 20.0, 15.0, 240.0, 0.1, 1.0, 0.5, 5.0, 5.0),
-        *(2.0, -16.0, 0.3, 1.0, 0.2, 0.0, 0.0, 0.5),
-    ),
-    _NONE,
-)
-"""A first guess, from which the tuning begins."""
+        Args:
+            worth: what the plan promises.
+            rows: how many rows are left in the stock.
+        """
+        place = min(rows, len(self.slopes) - 1)
+        odds = self.slopes[place] * worth - self.starts[place]
+        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, odds))))
+
 
 FOUR_SUITS: Final = FairWeights(
     FairWorth(
-        *(2.0, 0.037, 7.293, 0.833, -0.578, -0.084, -0.284, 0.15, 31.907, 13.411, 252.755),
-        *(-0.099, 0.98, -0.665, 4.433, 7.561, 2.735, -14.196, 0.938, 1.072, 0.061, 0.0, 0.0, 0.5),
+        *(1.754, -0.095, 7.584, 0.767, -0.51, -1.068, -0.388, 0.238, 36.272, 9.18, 242.923, -0.505),
+        *(0.989, -0.676, 7.134, 14.419, 2.895, -15.639, 1.004, 1.448, 0.0, -3.144, 5.633, 0.587),
     ),
     FairWorth(
-        *(-0.344, -0.262, -0.041, -0.051, -0.117, -0.146, -0.017, -0.134, 0.147, 0.258, 0.05),
-        *(-0.014, 0.235, -0.118, -0.292, -0.263, 0.294, -0.065, -0.039, 0.079, -0.069),
-        *(0.0, 0.0, 0.0),
+        *(-0.214, -0.323, 0.157, -0.093, 0.11, -0.149, 0.132, -0.198, 0.093, 0.234, 0.137, -0.15),
+        *(0.397, -0.13, -0.406, -0.365, 0.27, -0.074, -0.244, 0.139, 0.0, -0.006, -0.084, -0.116),
     ),
+    slopes=(0.00727, 0.00957, 0.00866, 0.00964, 0.00868, 0.00947),
+    starts=(7.1914, 6.7028, 4.8826, 4.0725, 2.9341, 1.9228),
 )
+TWO_SUITS: Final = replace(
+    FOUR_SUITS,
+    slopes=(0.00607, 0.00656, 0.00582, 0.00573, 0.00711, 0.00963),
+    starts=(6.3074, 4.5494, 2.6588, 1.5915, 1.0304, -0.1673),
+)
+ONE_SUIT: Final = replace(
+    FOUR_SUITS,
+    slopes=(0.01001, 0.00314, 0.00372, 0.00312, 0.00434, 0.00406),
+    starts=(11.0847, 2.0586, 1.4359, -0.1442, -0.3634, -1.587),
+)
+"""What tables are worth is the same whatever the suits; how likely a win is then is not."""
 
 
 def weights_for(suits: int) -> FairWeights:
     """Return the weights for a game of so many suits."""
-    return GUESSED if suits == 1 else FOUR_SUITS
+    return {1: ONE_SUIT, 2: TWO_SUITS}.get(suits, FOUR_SUITS)

@@ -134,7 +134,7 @@ class Glance:
             return self.worth[8]
         if hidden:
             value = -(self.worth[0] + self.worth[1] * hidden) * hidden
-            return value - self.worth[12] * (parts - 1) / (1.0 + self.worth[20] * (hidden - 1))
+            return value - self.worth[12] * (parts - 1)
         value = self.worth[9] - self.worth[13] * (parts - 1)
         return value + self.worth[11] if (first & 15) == self.run else value
 
