@@ -23,6 +23,7 @@ from spider_qt.solver.weights import Attempt, attempts, small_attempts
 
 _FIRST_STATES: Final = 2_000
 _SLICE: Final = 1_000
+_GLANCE: Final = 100
 _SMALL: Final = 52  # cards
 _WON, _EXHAUSTED, _FULL = 1, 2, 3  # of Proof.run_on
 
@@ -151,9 +152,11 @@ class _Search:
         return self._packed(terms)
 
     def _packed(self, terms: Terms) -> Answer:
-        """Widen beams; a small game is searched out besides, for as long as the beams take."""
+        """Widen beams; a small game is searched out besides, for twice as long as the beams."""
         small = self.proofs and is_small(terms, self.layout)
-        proof = self._proof(terms) if small else None
+        if self.proofs and not small and self._is_stuck(terms):
+            return self._answer(Verdict.UNWINNABLE)
+        proof = self._proof(terms, self._room(terms)) if small else None
         if proof is not None:
             found = self._prove(proof, _FIRST_STATES)
             if found is not None:
@@ -164,8 +167,8 @@ class _Search:
             found = self._attempt(terms, attempt)
             if found is None and proof is not None and not self.over():
                 if self.limits.nodes is None:
-                    found = self._prove(proof, proof.most, until=2 * self.clock() - began)
-                else:  # as long again, but counted: the same on every machine
+                    found = self._prove(proof, proof.most, until=3 * self.clock() - 2 * began)
+                else:  # about as long, but counted: the same on every machine
                     states = proof.count + self.nodes - before
                     found = self._prove(proof, min(states, proof.most))
             if found is not None:
@@ -179,8 +182,15 @@ class _Search:
         found = rounds.run(terms, self.layout, attempt, self.over, self._count)
         return None if found is None else self._won(found, attempt.width)
 
-    def _proof(self, terms: Terms) -> Proof:
-        most = self.limits.megabytes * 1_000_000 // (2 * terms.columns + terms.cards + 30)
+    def _is_stuck(self, terms: Terms) -> bool:
+        """Whether a great game is lost so plainly that a glance proves it."""
+        return self._proof(terms, _GLANCE).run_on(_GLANCE) == _EXHAUSTED
+
+    def _room(self, terms: Terms) -> int:
+        """How many states an exhaustive search may hold."""
+        return self.limits.megabytes * 1_000_000 // (2 * terms.columns + terms.cards + 30)
+
+    def _proof(self, terms: Terms, most: int) -> Proof:
         proof = Proof(
             terms.columns,
             terms.run,

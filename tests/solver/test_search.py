@@ -100,6 +100,46 @@ def test_a_search_that_was_cut_short_says_nothing(nodes: int) -> None:
     assert answer.moves == ()
 
 
+def test_a_known_win_is_unknown_when_too_few_nodes_are_allowed() -> None:
+    """G9: a win that was not found says nothing against the game."""
+    layout = spider(4).deal(3)
+    whole = solve(spider(4), layout, LONG)
+    assert whole.verdict is Verdict.WINNABLE
+    capped = solve(spider(4), layout, Limits(seconds=60, nodes=whole.nodes // 3))
+    assert capped.verdict is Verdict.UNKNOWN
+
+
+def test_a_hidden_card_that_fits_is_not_picked_up() -> None:
+    """A2 and G7: the hidden nine does not travel with the eight on it."""
+    lines = ("T1: 9S* 8S", "T2: KS QS JS TS", "T3: 7S 6S 5S 4S 3S 2S AS")
+    layout = sample(SPIDER, *lines).layout
+    answer = solve(SPIDER, layout, LONG)
+    assert answer.verdict is Verdict.WINNABLE
+    assert SPIDER.is_won(played(SPIDER, layout, answer.moves))
+
+
+def test_a_search_keeps_to_its_memory_and_goes_on_without_a_proof() -> None:
+    """G10: where a small game's states do not fit, the answer is unknown, not a crash."""
+    variant = SPIDERETTE
+    layout = variant.deal(10024)
+    answer = solve(variant, layout, Limits(seconds=60, nodes=200_000, megabytes=1))
+    assert answer.verdict is Verdict.UNKNOWN
+    assert answer.nodes >= 200_000
+
+
+def test_a_game_with_its_stock_left_is_lost_when_that_is_seen_at_once() -> None:
+    """All twos and kings lie under a queen: no ace ever leaves, no deal helps."""
+    pairs = [suit for suit in "SHDC" for _ in range(2)]
+    buried = " ".join(f"{rank}{suit}*" for rank in "2K" for suit in pairs)
+    lines = [f"T1: {buried} QS", "T2: QS", *(f"T{n}: A{s}" for n, s in enumerate(pairs, 3))]
+    stock = [f"{rank}{suit}" for rank in "3456789TJ" for suit in pairs]
+    stock += [f"Q{suit}" for suit in pairs[2:]]
+    layout = sample(SPIDER, *lines, f"stock: {' '.join(stock)}").layout
+    answer = solve(SPIDER, layout, LONG)
+    assert answer.verdict is Verdict.UNWINNABLE
+    assert answer.seconds < LONG.seconds / 10
+
+
 def test_a_search_stops_when_it_is_asked_to() -> None:
     asked = 0
 
