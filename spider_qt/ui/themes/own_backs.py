@@ -49,9 +49,10 @@ class OwnBack(NamedTuple):
 
     def image(self) -> "QImage":
         """Return the picture; a null image if the file is gone or damaged."""
+        from PySide6.QtCore import QByteArray
         from PySide6.QtGui import QImage, QImageReader  # the start knows the ids only
 
-        reader = QImageReader(str(self.path))
+        reader = QImageReader(str(self.path), QByteArray(b"png"))  # never as a drawing
         size = reader.size()
         if not size.isValid() or max(size.width(), size.height()) > 2 * HEIGHT:
             return QImage()
