@@ -11,6 +11,8 @@ from spider_qt.solver.search import Answer, Limits, Verdict, solve
 
 DEFAULT_SECONDS: Final = 10.0
 LONGEST_SECONDS: Final = 86_400.0
+_SHORTENING: Final = 0.3
+"""Seconds at most for making a line shorter, as the line is what is printed."""
 _WIDTH: Final = 76
 
 
@@ -42,7 +44,8 @@ def solve_session(session: Session, limit: float) -> Answer:
         InputError: if the position has no cards, so that there is nothing to solve.
     """
     check_cards(session)
-    return solve(session.variant, session.layout, Limits(limit))
+    shorten = min(_SHORTENING, limit / 10)
+    return solve(session.variant, session.layout, Limits(limit, shorten=shorten))
 
 
 def check_cards(session: Session) -> None:
