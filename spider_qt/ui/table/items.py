@@ -5,11 +5,9 @@ changes back, but for the transformation, pen and brush, which each sets for its
 """
 
 import math
-from collections.abc import Callable
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsRectItem,
@@ -20,90 +18,14 @@ from PySide6.QtWidgets import (
 from spider_qt.engine.cards import Card
 from spider_qt.engine.piles import PileId, PileKind
 from spider_qt.ui.table import shapes
-from spider_qt.ui.table.drawing import Art, Felt
 from spider_qt.ui.table.geometry import Box
+from spider_qt.ui.table.look import Look
 from spider_qt.ui.table.placement import Place
 
 _SIGNS = (PileKind.STOCK, PileKind.FOUNDATION)
 _EDGE_ON = 0.03
 _UNDER = 0.2
 """How much of a card is drawn under its cover's edge, for round corners, in card widths."""
-
-
-class Look:
-    """What all items draw with: the art, the card size, the screen's ratio, the colours."""
-
-    def __init__(self, art: Art, felt: Felt) -> None:
-        self.art = art
-        self.felt = felt
-        self.width = 1.0
-        self.height = 1.0
-        self.ratio = 1.0
-        self._made = (1.0, 1.0, 1.0)
-        self._drawn: dict[tuple[object, ...], QPixmap] = {}
-
-    @property
-    def is_sharp(self) -> bool:
-        """Whether the cards' pictures have the size that they are shown at."""
-        return self._made == (self.width, self.height, self.ratio)
-
-    def resize(self, width: float, height: float, ratio: float, *, later: bool = False) -> None:
-        """Take another card size or another screen's ratio.
-
-        Args:
-            width: a card's, in logical pixels.
-            height: a card's, in logical pixels.
-            ratio: device pixels per logical pixel.
-            later: whether the cards' pictures stay as they are, to be stretched, until
-                ``sharpen``: while a window is being resized, each size lasts for a frame.
-        """
-        self.width, self.height, self.ratio = width, height, ratio
-        self._drawn.clear()
-        if not later or self._made == (1.0, 1.0, 1.0):
-            self.sharpen()
-
-    def sharpen(self) -> None:
-        """Make the cards' pictures at the size that they are shown at, from now on."""
-        self._made = (self.width, self.height, self.ratio)
-
-    def recolour(self, felt: Felt) -> None:
-        """Take other colours."""
-        self.felt = felt
-        self._drawn.clear()
-
-    def drawn(
-        self,
-        key: tuple[object, ...],
-        width: float,
-        height: float,
-        draw: Callable[[QPainter], None],
-    ) -> QPixmap:
-        """Return what ``draw`` draws, drawn once: smooth shapes cost more than cards.
-
-        Args:
-            key: what is drawn; the size and the colours of the cards are known.
-            width: in logical pixels.
-            height: in logical pixels.
-            draw: draws at the origin.
-        """
-        if key not in self._drawn:
-            pixmap = QPixmap(ceil(width * self.ratio), ceil(height * self.ratio))
-            pixmap.setDevicePixelRatio(self.ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw(painter)
-            painter.end()
-            self._drawn[key] = pixmap
-        return self._drawn[key]
-
-    def face(self, card: Card) -> QPixmap:
-        """The face of a card at the current size."""
-        return self.art.face(card.suit, card.rank, *self._made)
-
-    def back(self) -> QPixmap:
-        """The back of a card at the current size."""
-        return self.art.back(*self._made)
 
 
 class CardItem(QGraphicsRectItem):

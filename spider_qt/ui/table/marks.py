@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from spider_qt.ui.table import shapes
 from spider_qt.ui.table.drawing import CORNER, outline
 from spider_qt.ui.table.geometry import Box
-from spider_qt.ui.table.items import Look
+from spider_qt.ui.table.look import Look
 
 MARKS_ORDER = 2000.0
 

@@ -14,7 +14,8 @@ from spider_qt.ui.schemes import is_dark
 from spider_qt.ui.table.drawing import Art, Felt
 from spider_qt.ui.table.geometry import OPEN_STEP, Box
 from spider_qt.ui.table.habits import Habits
-from spider_qt.ui.table.items import CardItem, CountItem, Look, PauseItem, PlaceItem
+from spider_qt.ui.table.items import CardItem, CountItem, PauseItem, PlaceItem
+from spider_qt.ui.table.look import Look
 from spider_qt.ui.table.marks import MarkItem, MarkKind
 from spider_qt.ui.table.placement import Picture, frame_for, picture_of
 from spider_qt.ui.table.win import WinItem

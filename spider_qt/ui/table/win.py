@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from spider_qt.engine.cards import Card
 from spider_qt.engine.piles import PileKind
 from spider_qt.ui.table.geometry import Box
-from spider_qt.ui.table.items import Look
+from spider_qt.ui.table.look import Look
 from spider_qt.ui.table.placement import Picture, Spot
 
 WIN_ORDER: Final = 3000.0

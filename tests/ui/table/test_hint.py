@@ -11,7 +11,7 @@ from spider_qt.engine.moves import DealMove
 from spider_qt.engine.piles import STOCK, PileId, PileKind, column
 from spider_qt.ui.table.drawing import Felt
 from spider_qt.ui.table.geometry import Box
-from spider_qt.ui.table.items import Look
+from spider_qt.ui.table.look import Look
 from spider_qt.ui.table.marks import MarkItem, MarkKind
 from spider_qt.ui.table.placement import Spot
 from tests.ui.table.conftest import OpenTable

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from spider_qt.engine.moves import RunMove
 from spider_qt.engine.piles import column
+from spider_qt.ui.table import look as table_look
+from spider_qt.ui.table.geometry import Box
 from spider_qt.ui.table.items import CardItem
+from spider_qt.ui.table.marks import MarkKind
 from spider_qt.ui.table.options import AnimationSpeed, TableOptions
 from spider_qt.ui.table.placement import Spot
 from spider_qt.ui.table.view import TableView
@@ -127,6 +130,21 @@ def test_lines_and_signs_stand_out_on_the_felt_in_light_and_dark(
     assert contrast(felt.ink, felt.shade) >= 7
     assert contrast(felt.accent, felt.shade) >= 4.5
     assert contrast(felt.refusal, felt.shade) >= 4.5
+
+
+def test_marks_of_ever_new_heights_are_not_kept_for_good(
+    open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, _ = open_table(dealt())
+    look = view.table_scene.look
+    monkeypatch.setattr(table_look, "DRAWN_PIXELS", 200_000)
+    for height in range(150, 400, 5):
+        view.table_scene.mark(MarkKind.FOCUS, [Box(100, 20, look.width, height)])
+        view.grab()
+    assert look.drawn_pixels <= 200_000
+    shown = view.grab().toImage()
+    view.table_scene.recolour(view.palette())  # draws all of it anew
+    assert view.grab().toImage() == shown
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -14,7 +14,7 @@ from spider_qt.builtins import spider_table_themes
 from spider_qt.engine.cards import Rank, Suit
 from spider_qt.ui.table.drawing import Felt
 from spider_qt.ui.table.geometry import Box
-from spider_qt.ui.table.items import Look
+from spider_qt.ui.table.look import Look
 from spider_qt.ui.table.marks import MarkItem, MarkKind
 from tests.resources.vision import VISIONS, contrast, lightness, linear, seen
 
