@@ -15,13 +15,13 @@ from spider_qt.solver.search import Limits, Verdict, solve
 from tests.engine.helpers import sample
 
 KINDS = st.builds(
-    lambda travel, build, empty, onto: SpiderVariant(
+    lambda ranks, travel, build, empty, onto: SpiderVariant(
         "tiny",
         "Tiny",
         "TY",
         columns=((1, 1),) * 3,
-        ranks=3,
-        run_length=3,
+        ranks=ranks,
+        run_length=ranks,
         suits=2,
         suit_choices=(2,),
         travel=travel,
@@ -29,6 +29,7 @@ KINDS = st.builds(
         empty=empty,
         deals_onto_empty=onto,
     ),
+    st.sampled_from([3, 4]),
     st.sampled_from(list(Travel)),
     st.sampled_from(list(SuitRule)),
     st.sampled_from([EmptyRule.ANYTHING, EmptyRule.KING, EmptyRule.NOTHING]),
@@ -38,7 +39,7 @@ KINDS = st.builds(
 
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[SpiderVariant, Layout]:
-    """A game of three ranks on three columns, with one or two runs' cards somewhere."""
+    """A game of three or four ranks on three columns, with one or two runs' cards somewhere."""
     variant = draw(KINDS)
     runs = [card for card in variant.pack() if card.copy == 0]
     cards: list[Card] = draw(st.permutations(runs))
