@@ -430,8 +430,7 @@ class FairGame(FairSearch):
         return self.whole_worth()
 
     def written(self) -> bytes:
-        """The record of the best table that brings up nothing unseen, after ``seek``."""
-        self.go(self.calm)
+        """The record of the table as it lies."""
         record = bytearray(HEAD)
         record[HEAD - 1] = self.done
         for column in range(self.columns):
@@ -439,7 +438,6 @@ class FairGame(FairSearch):
             record[16 + column] = self.hidden[column]
             for i in range(self.length[column]):
                 record.append(self.cards[column * self.longest + i])
-        self.go(0)
         return bytes(record)
 
     def undealt(self) -> bytes:

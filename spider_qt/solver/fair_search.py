@@ -9,7 +9,7 @@ from array import array
 
 from spider_qt.solver.glance import Glance
 
-SLOTS = 1 << 15
+SLOTS = 1 << 19
 DEEPEST = 200
 
 

@@ -29,6 +29,8 @@ if sources:
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.spider import SpiderVariant
 from spider_qt.solver import beam
+from spider_qt.solver.fair_plan import Effort, Question, plan_for
+from spider_qt.solver.fair_sight import covered
 from spider_qt.solver.search import Limits, solve
 told = [pathlib.Path(beam.__file__).suffix]
 simon = SpiderVariant("simon", "Simon", "SM", decks=1, columns=tuple((0, n) for n in
@@ -37,6 +39,11 @@ spider = SpiderVariant("spider", "Spider", "SP").configured(1, GroupRule.CLASSIC
 for variant, number in ((spider, 3), (simon, 142), (simon, 2)):
     answer = solve(variant, variant.deal(number), Limits(seconds=600, nodes=40_000))
     told.append([answer.verdict.value, answer.nodes, [move.text for move in answer.moves]])
+effort = Effort(tables=60, plans=4, trials=12, glance=20)
+for suits in (1, 4):
+    chosen = spider.configured(suits, GroupRule.CLASSIC)
+    plan = plan_for(Question(chosen, covered(chosen.deal(5)), (), effort))
+    told.append([move.text for move in plan])
 print(json.dumps(told))
 """
 
