@@ -151,6 +151,30 @@ def test_a_picture_of_any_shape_can_be_cut(tmp_path: Path, width: int, height: i
     view.deleteLater()
 
 
+def test_a_picture_that_moves_is_refused_and_one_that_stands_still_is_not(tmp_path: Path) -> None:
+    head = b"GIF89a\1\0\1\0\x80\0\0\0\0\0\xff\xff\xff"
+    frame = b"\x21\xf9\4\0\x0a\0\0\0,\0\0\0\0\1\0\1\0\0\2\2D\1\0"
+    for frames in (1, 2):
+        (tmp_path / f"{frames}.gif").write_bytes(head + frame * frames + b";")
+    assert read_picture(tmp_path / "1.gif").width() == 1
+    with pytest.raises(PictureError, match="moves"):
+        read_picture(tmp_path / "2.gif")
+
+
+@pytest.mark.parametrize("width", [60, 5000])
+def test_a_photo_is_turned_as_its_camera_says(tmp_path: Path, width: int) -> None:
+    image = QImage(width, 40, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    assert image.save(str(tmp_path / "a.jpg"))
+    data = (tmp_path / "a.jpg").read_bytes()
+    turned = b"Exif\0\0II*\0\x08\0\0\0\1\0\x12\1\3\0\1\0\0\0\6\0\0\0\0\0\0\0"
+    mark = b"\xff\xe1" + (len(turned) + 2).to_bytes(2, "big") + turned
+    (tmp_path / "a.jpg").write_bytes(data[:2] + mark + data[2:])
+    read = read_picture(tmp_path / "a.jpg")
+    assert read.height() == min(width, 2400)
+    assert read.height() > 10 * read.width() or (read.width(), read.height()) == (40, 60)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 def test_what_never_ends_is_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.png")
