@@ -11,9 +11,11 @@ from setuptools import Extension, setup
 
 _MODULES: Final = (
     *("table", "frontier", "beam", "deadlock", "proof"),
-    *("glance", "fair_search", "fair_game"),
+    *("glance", "fair_search", "fair_game", "fair_value"),
 )
-_UNIX: Final = ["-O2", "-g0"]  # without debugging data, which would name the folder of the build
+# Without debugging data, which would name the folder of the build, and with the same rounding
+# on every processor, so that a hint is the same everywhere.
+_UNIX: Final = ["-O2", "-g0", "-ffp-contract=off"]
 _DIRECTIVES: Final = {
     "language_level": 3,
     "annotation_typing": False,  # the types stand in the .pxd files
