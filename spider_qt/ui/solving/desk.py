@@ -1,12 +1,12 @@
 """Where the window asks the solver: a process beside the game, so that the table never waits.
 
 It starts with the first question and ends a minute after the last one, and when the last
-window closes. Questions are answered one after the other. One that is cancelled is stopped
-under a tenth of a second, if need be with the process, of which the next question gets
-another. A process that dies over a question has answered it: with ``Failed``.
+window closes. Questions are answered one after the other; a search for deals waits until
+nothing is asked of the game on the table, and is begun again afterwards. One that is
+cancelled is stopped under a tenth of a second, if need be with the process, of which the next
+question gets another. A process that dies over a question has answered it: with ``Failed``.
 """
 
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,11 +15,13 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from spider_qt.plugins.helper import helper_command
 from spider_qt.solver.questions import (
     Answer,
     Cancel,
     Cancelled,
     DealAnswer,
+    DealQuestion,
     Failed,
     HintAnswer,
     HintQuestion,
@@ -61,7 +63,7 @@ class Reply:
 
 
 class SolverDesk(QObject):
-    """Takes questions and has them answered, one after the other.
+    """Takes questions and has them answered, one after the other; those for deals come last.
 
     Args:
         background: whether the process lets everything else go first.
@@ -87,6 +89,7 @@ class SolverDesk(QObject):
         self._queue: dict[int, Question] = {}
         self._under_way: tuple[int, Question] | None = None
         self._is_dropped = False
+        self._is_put_off = False
         self._number = 0
         self._failed_starts = 0
         self._soon = self._timer(0, self._next)
@@ -108,6 +111,8 @@ class SolverDesk(QObject):
         self._number += 1
         self._queue[self._number] = question
         self._soon.start()
+        if not isinstance(question, DealQuestion):
+            self._put_off()
         return self._number
 
     def cancel(self, number: int) -> None:
@@ -115,10 +120,9 @@ class SolverDesk(QObject):
         self._queue.pop(number, None)
         if self._under_way is None or self._under_way[0] != number or self._is_dropped:
             return
-        assert self._process is not None
-        self._is_dropped = True
-        self._process.write(to_line(number, Cancel()).encode())
-        self._clock.start(round(_GRACE * 1000))
+        is_told, self._is_put_off, self._is_dropped = self._is_put_off, False, True
+        if not is_told:
+            self._interrupt(number)
 
     def cancel_all(self) -> None:
         """Forget every question."""
@@ -135,6 +139,21 @@ class SolverDesk(QObject):
         self._queue.clear()
         self._end()
         self._soon.stop()
+
+    def _put_off(self) -> None:
+        """Let a search for deals that is under way wait until nothing else is asked."""
+        if self._under_way is None or self._is_dropped or self._is_put_off:
+            return
+        number, question = self._under_way
+        if isinstance(question, DealQuestion):
+            self._is_put_off = True
+            self._interrupt(number)
+
+    def _interrupt(self, number: int) -> None:
+        """Stop the question under way; a process that does not is ended."""
+        assert self._process is not None
+        self._process.write(to_line(number, Cancel()).encode())
+        self._clock.start(round(_GRACE * 1000))
 
     def _timer(self, seconds: float, do: Callable[[], object]) -> QTimer:
         timer = QTimer(self)
@@ -157,9 +176,10 @@ class SolverDesk(QObject):
         if self._process is None:
             self._start()
         elif self._ready:
-            number = next(iter(self._queue))
+            # Of equal ones the first: False comes before True.
+            number = min(self._queue, key=lambda one: isinstance(self._queue[one], DealQuestion))
             question = self._queue.pop(number)
-            self._under_way, self._is_dropped = (number, question), False
+            self._under_way, self._is_dropped, self._is_put_off = (number, question), False, False
             allowed = 0.0 if isinstance(question, HintQuestion) else question.seconds
             self._clock.start(round((allowed + _SPARE) * 1000))
             self._process.write(to_line(number, question).encode())
@@ -200,6 +220,9 @@ class SolverDesk(QObject):
             self._soon.start()
         elif self._under_way is not None and self._under_way[0] == number:
             question, dropped = self._under_way[1], self._is_dropped
+            if self._is_put_off and isinstance(message, Cancelled):
+                self._queue = {number: question, **self._queue}
+                dropped = True
             self._under_way = None
             self._clock.stop()
             self._soon.start()
@@ -224,8 +247,11 @@ class SolverDesk(QObject):
         """End the process; what it was asked has failed, and the rest is asked another one."""
         failed: dict[int, Question] = {}
         if self._under_way is not None:
-            if not self._is_dropped:
-                failed[self._under_way[0]] = self._under_way[1]
+            number, question = self._under_way
+            if self._is_put_off:
+                self._queue = {number: question, **self._queue}
+            elif not self._is_dropped:
+                failed[number] = question
         elif not self._ready:
             self._failed_starts += 1
             if self._failed_starts >= _STARTS:
@@ -239,7 +265,8 @@ class SolverDesk(QObject):
 
     def _end(self) -> None:
         process, self._process = self._process, None
-        self._under_way, self._ready, self._is_dropped = None, False, False
+        self._under_way, self._ready = None, False
+        self._is_dropped = self._is_put_off = False
         self._clock.stop()
         self._idle.stop()
         if process is not None:
@@ -283,6 +310,4 @@ def stop_all() -> None:
 
 
 def _program(background: bool) -> tuple[str, ...]:
-    frozen = getattr(sys, "frozen", False)
-    start = (sys.executable,) if frozen else (sys.executable, "-m", "spider_qt")
-    return (*start, "--solver-worker", *(("--background",) if background else ()))
+    return helper_command("--solver-worker", *(("--background",) if background else ()))

@@ -30,7 +30,7 @@ for line in sys.stdin:
         write("what?")
     elif position == "says-another-thing":
         say(number, "ready-made")
-    elif position == "slow":
+    elif position == "slow" or asked["kind"] == "deal":
         if how == "deaf":
             time.sleep(600)
     else:

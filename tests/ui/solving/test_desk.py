@@ -8,7 +8,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from spider_qt.solver.questions import Failed, HintAnswer, HintQuestion, SolveAnswer, SolveQuestion
+from spider_qt.solver.questions import (
+    DealQuestion,
+    Failed,
+    HintAnswer,
+    HintQuestion,
+    SolveAnswer,
+    SolveQuestion,
+)
 from spider_qt.ui.solving import desk as desks
 from spider_qt.ui.solving.desk import Reply, SolverDesk
 
@@ -213,3 +220,41 @@ def test_the_program_has_two_desks_that_end_with_its_last_window(qtbot: QtBot) -
     assert application is not None
     application.lastWindowClosed.emit()  # type: ignore[attr-defined] # it is one with windows
     assert near.process_id == 0
+
+
+@pytest.mark.parametrize("how", ["obeys", "deaf"])
+def test_a_search_for_deals_waits_for_what_is_asked_of_the_table_and_is_made_afterwards(
+    how: str, make: Make, qtbot: QtBot
+) -> None:
+    at, replies = make(how)
+    deal = at.ask(DealQuestion("spider", 1, "classic", first=5, seconds=60))
+    qtbot.waitUntil(lambda: at._under_way is not None)
+    other = at.ask(DealQuestion("spider", 1, "classic", first=6, seconds=60))
+    quick = [at.ask(hint("quick")), at.ask(hint("quick"))]
+    assert at.waiting == 4
+    qtbot.waitUntil(lambda: len(replies) == 2)
+    assert [reply.number for reply in replies] == quick
+    qtbot.waitUntil(lambda: at._under_way is not None)
+    assert at._under_way is not None
+    assert at._under_way[0] == deal  # it keeps its place before the other one
+    at.ask(hint("quick"))
+    at.cancel(deal)  # one that was put off can be cancelled like any other
+    at.cancel(other)
+    qtbot.waitUntil(lambda: len(replies) == 3)
+    assert at.waiting == 0
+    assert isinstance(replies[2].answer, HintAnswer)
+
+
+def test_nothing_of_the_folder_that_the_player_stands_in_is_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    (tmp_path / "json.py").write_text("open('run', 'w').close()\nraise SystemExit(1)\n")
+    monkeypatch.chdir(tmp_path)
+    at = SolverDesk()
+    replies: list[Reply] = []
+    at.answered.connect(replies.append)
+    at.ask(hint(NEARLY))
+    qtbot.waitUntil(lambda: len(replies) == 1)
+    at.stop()
+    assert replies[0].answer == HintAnswer("T2x6>T1", "finishes_run")
+    assert not (tmp_path / "run").exists()
