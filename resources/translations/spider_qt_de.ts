@@ -735,6 +735,10 @@
         <translation>Die Tagesverteilung ist gewonnen – {day}, {difficulty}. Da sie nicht an ihrem Tag gewonnen wurde, verlängert sie die Serie nicht.</translation>
     </message>
     <message>
+        <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
         <translation>Die Liste der Tagesverteilungen ist nicht lesbar. Bitte installieren Sie das Programm neu.</translation>
     </message>
@@ -759,8 +763,8 @@
         <translation>Die Zeichen eines Tages sind seine Verteilungen der Reihe nach, von leicht bis teuflisch:</translation>
     </message>
     <message>
-        <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation>Ein Tag zählt für die Serie, wenn seine Verteilung an eben diesem Tag gewonnen wird. Die Verteilung eines vergangenen Tages, die später gewonnen wird, gilt als gewonnen, verlängert die Serie aber nicht.</translation>
+        <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -833,6 +837,10 @@
     <message>
         <source>won on another day</source>
         <translation>an anderem Tag gewonnen</translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begun</source>
@@ -1791,6 +1799,14 @@
     <message>
         <source>No move on the table helps. What is left: a new game.</source>
         <translation>Kein Zug in der Auslage hilft. Was bleibt: ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, undo or a new game.</source>
+        <translation>Kein Zug in der Auslage hilft für sich allein. Was bleibt: Nachgeben, sobald keine Spalte leer ist, Rückgängig oder ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, or a new game.</source>
+        <translation>Kein Zug in der Auslage hilft für sich allein. Was bleibt: Nachgeben, sobald keine Spalte leer ist, oder ein neues Spiel.</translation>
     </message>
     <message>
         <source>This game can no longer be won, whatever is played.</source>

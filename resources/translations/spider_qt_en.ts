@@ -735,6 +735,10 @@
         <translation>The daily deal of {day} is won ({difficulty}). As it was not won on its day, it does not lengthen the streak.</translation>
     </message>
     <message>
+        <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
+        <translation>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</translation>
+    </message>
+    <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
         <translation>The list of daily deals cannot be read. Please install the program again.</translation>
     </message>
@@ -759,8 +763,8 @@
         <translation>The marks of a day are its deals in order, from easy to fiendish:</translation>
     </message>
     <message>
-        <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</translation>
+        <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
+        <translation>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -833,6 +837,10 @@
     <message>
         <source>won on another day</source>
         <translation>won on another day</translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation>won with help</translation>
     </message>
     <message>
         <source>begun</source>
@@ -1791,6 +1799,14 @@
     <message>
         <source>No move on the table helps. What is left: a new game.</source>
         <translation>No move on the table helps. What is left: a new game.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, undo or a new game.</source>
+        <translation>No move on the table helps by itself. What is left: a deal, once no column is empty, undo or a new game.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, or a new game.</source>
+        <translation>No move on the table helps by itself. What is left: a deal, once no column is empty, or a new game.</translation>
     </message>
     <message>
         <source>This game can no longer be won, whatever is played.</source>

@@ -735,6 +735,10 @@
         <translation>Given for {day} er vunnet ({difficulty}). Siden den ikke ble vunnet på sin egen dag, forlenger den ikke serien.</translation>
     </message>
     <message>
+        <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
         <translation>Listen over dagens giver kan ikke leses. Installer programmet på nytt.</translation>
     </message>
@@ -759,8 +763,8 @@
         <translation>Merkene på en dag er givene i rekkefølge, fra lett til djevelsk:</translation>
     </message>
     <message>
-        <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation>En dag teller for serien hvis given vinnes på akkurat den dagen. En giv fra en tidligere dag som vinnes senere, merkes som vunnet, men forlenger ikke serien.</translation>
+        <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -833,6 +837,10 @@
     <message>
         <source>won on another day</source>
         <translation>vunnet en annen dag</translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begun</source>
@@ -1791,6 +1799,14 @@
     <message>
         <source>No move on the table helps. What is left: a new game.</source>
         <translation>Ingen trekk i oppsettet hjelper. Det som gjenstår: et nytt spill.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, undo or a new game.</source>
+        <translation>Ingen trekk i oppsettet hjelper alene. Det som gjenstår: en utdeling, så snart ingen kolonne er tom, angre eller et nytt spill.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, or a new game.</source>
+        <translation>Ingen trekk i oppsettet hjelper alene. Det som gjenstår: en utdeling, så snart ingen kolonne er tom, eller et nytt spill.</translation>
     </message>
     <message>
         <source>This game can no longer be won, whatever is played.</source>

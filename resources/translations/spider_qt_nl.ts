@@ -735,6 +735,10 @@
         <translation>Het spel van {day} is gewonnen ({difficulty}). Omdat het niet op zijn eigen dag gewonnen is, verlengt het de serie niet.</translation>
     </message>
     <message>
+        <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
         <translation>De lijst met spellen van de dag kan niet gelezen worden. Installeer het programma opnieuw.</translation>
     </message>
@@ -759,8 +763,8 @@
         <translation>De tekens van een dag zijn de spellen op volgorde, van makkelijk tot duivels:</translation>
     </message>
     <message>
-        <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation>Een dag telt voor de serie als het spel op diezelfde dag gewonnen wordt. Een spel van een eerdere dag dat later gewonnen wordt, geldt als gewonnen, maar verlengt de serie niet.</translation>
+        <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -833,6 +837,10 @@
     <message>
         <source>won on another day</source>
         <translation>op andere dag gewonnen</translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begun</source>
@@ -1791,6 +1799,14 @@
     <message>
         <source>No move on the table helps. What is left: a new game.</source>
         <translation>Geen zet in het tableau helpt. Wat overblijft: een nieuw spel.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, undo or a new game.</source>
+        <translation>Geen zet in het tableau helpt op zichzelf. Wat overblijft: een gift, zodra geen kolom leeg is, ongedaan maken of een nieuw spel.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, or a new game.</source>
+        <translation>Geen zet in het tableau helpt op zichzelf. Wat overblijft: een gift, zodra geen kolom leeg is, of een nieuw spel.</translation>
     </message>
     <message>
         <source>This game can no longer be won, whatever is played.</source>

@@ -729,6 +729,10 @@
         <translation>Şu günün dağılımı kazanıldı: {day} ({difficulty}). Kendi gününde kazanılmadığı için seriyi uzatmaz.</translation>
     </message>
     <message>
+        <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
         <translation>Günlük dağılımların listesi okunamıyor. Lütfen programı yeniden kurun.</translation>
     </message>
@@ -753,8 +757,8 @@
         <translation>Bir günün işaretleri sırayla dağılımlarıdır, kolaydan şeytaniye:</translation>
     </message>
     <message>
-        <source>A day counts for the streak if its deal is won on that very day. A deal of a past day that is won later is marked as won, but does not lengthen the streak.</source>
-        <translation>Bir gün, dağılımı tam o gün kazanılırsa seriye sayılır. Geçmiş bir günün sonradan kazanılan dağılımı kazanılmış sayılır ama seriyi uzatmaz.</translation>
+        <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -827,6 +831,10 @@
     <message>
         <source>won on another day</source>
         <translation>başka gün kazanıldı</translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begun</source>
@@ -1751,6 +1759,14 @@
     <message>
         <source>No move on the table helps. What is left: a new game.</source>
         <translation>Oyun alanındaki hiçbir hamle işe yaramaz. Geriye kalan: yeni oyun.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, undo or a new game.</source>
+        <translation>Oyun alanındaki hiçbir hamle tek başına işe yaramaz. Geriye kalan: hiçbir sütun boş olmayınca dağıtım, geri alma ya da yeni oyun.</translation>
+    </message>
+    <message>
+        <source>No move on the table helps by itself. What is left: a deal, once no column is empty, or a new game.</source>
+        <translation>Oyun alanındaki hiçbir hamle tek başına işe yaramaz. Geriye kalan: hiçbir sütun boş olmayınca dağıtım ya da yeni oyun.</translation>
     </message>
     <message>
         <source>This game can no longer be won, whatever is played.</source>

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spider_qt.engine.layout import Layout
-from spider_qt.engine.moves import DealMove, Move, RunMove
+from spider_qt.engine.moves import DealMove, Move, Reason, RunMove
 from spider_qt.engine.piles import PileKind
 from spider_qt.engine.variant import Variant
 from spider_qt.text.cards import card_name, pile_name
@@ -76,6 +76,20 @@ _LEFT: Final[Mapping[tuple[bool, bool], str]] = {
 }
 """What can be done, by whether a deal and whether undo can."""
 
+_LEFT_AFTER_FILLING: Final[Mapping[bool, str]] = {
+    True: QT_TRANSLATE_NOOP(
+        "Hints",
+        "No move on the table helps by itself. What is left: a deal, once no column is empty, "
+        "undo or a new game.",
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "Hints",
+        "No move on the table helps by itself. What is left: a deal, once no column is empty, "
+        "or a new game.",
+    ),
+}
+"""What can be done, by whether undo can, where only empty columns keep from a deal."""
+
 _LOST: Final = QT_TRANSLATE_NOOP("Hints", "This game can no longer be won, whatever is played.")
 
 LOOKING: Final = Sentence(_CONTEXT, QT_TRANSLATE_NOOP("Hints", "Looking for a hint …"))
@@ -131,8 +145,13 @@ def nothing_sentence(variant: Variant, layout: Layout, *, undo: bool) -> Sentenc
         layout: the table.
         undo: whether a step can be taken back.
     """
-    deal = variant.deal_refusal(layout) is None
-    return Sentence(_CONTEXT, _LEFT[deal, undo])
+    refusal = variant.deal_refusal(layout)
+    if refusal is not None and refusal.reason is Reason.EMPTY_COLUMN_BLOCKS_DEAL:
+        # A column that nothing can fill keeps from the deal for good, so it is not promised.
+        moves = [move for move in variant.legal_moves(layout) if isinstance(move, RunMove)]
+        if any(move.target in layout.columns and not layout[move.target] for move in moves):
+            return Sentence(_CONTEXT, _LEFT_AFTER_FILLING[undo])
+    return Sentence(_CONTEXT, _LEFT[refusal is None, undo])
 
 
 def lost_sentence() -> Sentence:

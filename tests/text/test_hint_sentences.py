@@ -1,9 +1,12 @@
 """A hint names cards and columns, says why, and says no more than is true."""
 
+from dataclasses import replace
+
 import pytest
 
 from spider_qt.engine.moves import DealMove, Move, RunMove, parse_move
 from spider_qt.engine.notation import parse_position
+from spider_qt.engine.parameters import EmptyRule
 from spider_qt.solver.fair import Why
 from spider_qt.text.hints import (
     WINS,
@@ -82,3 +85,27 @@ def test_where_nothing_helps_it_says_what_is_left(stock: str, undo: bool, left: 
     at = parse_position(f"stock: {stock}\n{columns}", GAMES)
     said = nothing_sentence(at.variant, at.layout, undo=undo).english
     assert said == f"No move on the table helps. What is left: {left}"
+
+
+@pytest.mark.parametrize(
+    ("undo", "left"),
+    [
+        (False, "a deal, once no column is empty, or a new game."),
+        (True, "a deal, once no column is empty, undo or a new game."),
+    ],
+)
+def test_a_deal_that_only_an_empty_column_keeps_off_is_still_left(undo: bool, left: str) -> None:
+    tops = ["KS", "KS", "KH", "KH", "KD", "KD 5S", "KC", "KC", "QS", ""]
+    columns = "".join(f"T{place}: {cards}\n" for place, cards in enumerate(tops, start=1))
+    at = parse_position(f"stock: 2H 3H 4H 5H 6H 7H 8H 9H TH JH\n{columns}", GAMES)
+    said = nothing_sentence(at.variant, at.layout, undo=undo).english
+    assert said == f"No move on the table helps by itself. What is left: {left}"
+
+
+def test_no_deal_is_promised_where_nothing_can_fill_the_empty_column() -> None:
+    game = replace(SPIDER, empty=EmptyRule.KING)
+    tops = ["QS", "QS", "QH", "QH", "QD", "QD", "QC", "QC", "JS", ""]
+    columns = "".join(f"T{place}: {cards}\n" for place, cards in enumerate(tops, start=1))
+    at = parse_position(f"stock: 2H 3H 4H 5H 6H 7H 8H 9H TH JH\n{columns}", {"spider": game})
+    said = nothing_sentence(at.variant, at.layout, undo=True).english
+    assert said == "No move on the table helps. What is left: undo or a new game."
