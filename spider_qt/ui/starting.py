@@ -114,6 +114,12 @@ class GameStarter(QObject):
         question.accepted.connect(self._controller.restart)
         question.open()
 
+    def note_winnable(self) -> None:
+        """Remember of the deal on the table that it can be won, as a way was found."""
+        code = self._controller.code
+        if self.dealer is not None and code is not None and self.dealer.stock.known(code) is None:
+            self.dealer.note(code)
+
     def open(self, session: Session, started: str = "") -> None:
         """Put a kept game on the table, in the place of the one that is there."""
         self._leave(lambda parting: self._controller.start(session, parting, started))

@@ -122,6 +122,8 @@ class Solution(QObject):
         """Give what was found; it is of the table of now, as every step cancels a question."""
         wish, self._wish = self._wish, None
         self._knowledge.take(found)
+        if found.verdict is Verdict.WINNABLE:
+            self._window.starter.note_winnable()
         if wish is None:
             return
         if found.verdict is Verdict.WINNABLE:

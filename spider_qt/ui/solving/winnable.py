@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from spider_qt.engine.game import Outcome
+from spider_qt.solver.search import Verdict
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.solving import wording
@@ -137,6 +138,8 @@ class Winnable(QObject):
 
     def _take(self, found: Found) -> None:
         self._knowledge.take(found)
+        if found.verdict is Verdict.WINNABLE:
+            self._window.starter.note_winnable()
         self.refresh()
 
     def _note_help(self) -> None:

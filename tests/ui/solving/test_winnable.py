@@ -2,15 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from spider_qt.engine.game import Outcome
+from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.scoring import Action
 from spider_qt.solver.questions import Failed
 from spider_qt.solver.search import Verdict
+from spider_qt.storage.supply import Supplied
+from spider_qt.ui.dealing import Dealer
+from spider_qt.ui.messages import NewGameWish
 from spider_qt.ui.solving.knowledge import Knowledge, State
 from spider_qt.ui.solving.winnable import Winnable
 from tests.ui.conftest import WindowBench
@@ -231,3 +236,25 @@ def test_it_speaks_the_language_of_now(on: Watched) -> None:
     on.bench.languages.use("de")
     QCoreApplication.processEvents()
     assert on.words == "Zu gewinnen: ja"
+
+
+def test_a_way_to_win_that_is_found_is_remembered_of_the_deal(
+    watched: Watched, tmp_path: Path
+) -> None:
+    bench = watched.bench
+    supply, packs = tmp_path / "supply.json", tmp_path / "packs"
+    dealer = Dealer(
+        bench.controller, bench.window, bench.store, supply, lambda: bench.recorder.store, packs
+    )
+    bench.controller.new_game(NewGameWish("spider", 1, GroupRule.CLASSIC, 3))
+    code = bench.controller.code
+    assert code is not None
+    watched.winnable.switch(True)
+    watched.wait()
+    watched.oracle.tell(Verdict.UNKNOWN)
+    assert dealer.stock.known(code) is None
+    bench.controller.request_deal()
+    watched.wait()
+    assert watched.oracle.tell_truth() is Verdict.WINNABLE
+    assert dealer.stock.known(code) == Supplied(code, None)
+    assert dealer.about(code).startswith("This deal can be won")
