@@ -152,8 +152,8 @@ class LearningDesk(QObject):
             self._say_reached(news)
 
     def _extra(self, outcome: Outcome) -> Extra | None:
-        """Add to the notice of a game of the path that was won where it leads."""
-        if outcome is not Outcome.WON or not self._is_there:
+        """Add to the notice of a game of the path that is over where it leads."""
+        if not self._is_there:
             return None
         self._judge()  # a program that was ended over the last move has not come to it
         progress = self._store.progress
@@ -161,6 +161,10 @@ class LearningDesk(QObject):
         lesson = progress.lesson_of(session)
         if lesson is None or not progress.on:
             return None
+        if outcome is not Outcome.WON:
+            label = _next_label if progress.passed(lesson) else _again_label
+            there = progress.after(lesson) is not None
+            return Extra(_nothing, (Button(self._next, label),)) if there else None
         if session.opened_help and session.id not in progress.of(lesson).wins:
             again = Button(self._next, _again_label)
             return Extra(_helped_text, () if progress.passed(lesson) else (again,))
@@ -268,6 +272,10 @@ class LearningDesk(QObject):
                 "{goal}", " · ".join(shown(goal_sentence(goal)) for goal in goals)
             )
         )
+
+
+def _nothing() -> str:
+    return ""
 
 
 def _helped_text() -> str:

@@ -1,12 +1,14 @@
 """The learning path in the window: games of it are games like any other, and lead on."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from spider_qt.engine.game import Outcome
 from spider_qt.learning.path import PATH
 from spider_qt.learning.progress import Progress, Reached
 from spider_qt.ui.dialogs.dialog import Dialog
@@ -20,6 +22,8 @@ from spider_qt.ui.table.spoken import spot_words
 from tests.learning.helpers import after, line
 from tests.ui.conftest import WindowBench
 from tests.ui.lessons import buttons, kept, opened, path_of, play_line, press, texts, win
+from tests.ui.solving.oracle import HARMLESS, SPOIL, SPOILABLE
+from tests.ui.solving.test_knowledge import play, table
 from tests.ui.test_fit import cut, mnemonics
 
 FIRST, SECOND, CAREFUL = PATH[:3]
@@ -314,3 +318,20 @@ def test_no_text_of_the_path_is_cut_and_no_mnemonic_twice_in_any_language(
     marks = mnemonics(labels + [button.text() for button in dialog.findChildren(QPushButton)])
     assert len(marks) == len(set(marks))
     assert (dialog.width() <= 780, dialog.height() <= 560) == (True, True)
+
+
+def test_a_stuck_game_of_the_path_offers_another_deal_of_its_step(
+    bench: WindowBench, path: LearningDesk
+) -> None:
+    opened(bench).accept()
+    id_ = bench.controller.session.id
+    bench.controller.start(replace(play(table(SPOILABLE), SPOIL), id=id_), Parting.GIVEN_UP)
+    assert "Another deal" not in buttons(bench)
+    bench.move(HARMLESS)
+    assert bench.controller.session.outcome is Outcome.STUCK
+    press(bench, "Another deal")
+    asked = bench.dialog("leaving")
+    asked.answered.emit(Parting.GIVEN_UP)  # type: ignore[attr-defined]  # a LeavingDialog
+    assert bench.controller.session.number == FIRST.deals[1]
+    assert kept(bench).lesson_of(bench.controller.session) is FIRST
+    asked.close()
