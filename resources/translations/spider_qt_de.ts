@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tagesverteilung ist gewonnen – {day}, {difficulty}. Da eine Hilfe verdeckte Karten ansah, verlängert sie die Serie nicht.</translation>
     </message>
     <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tag zählt für die Serie, wenn seine Verteilung an genau diesem Tag ohne Hilfe gewonnen wird, die verdeckte Karten ansieht. Jeder andere Sieg wird vermerkt, verlängert die Serie aber nicht.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>won with help</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Hilfe gewonnen</translation>
     </message>
     <message>
         <source>begun</source>
@@ -4321,6 +4321,10 @@
     <message>
         <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
         <translation>Die Partie läuft noch, und die Analyse sieht verdeckte Karten an: Erlauben Sie diese Hilfe in den Einstellungen, oder beenden Sie zuerst die Partie.</translation>
+    </message>
+    <message>
+        <source>The analysis looks at hidden cards, and that cannot be noted in the kept game ({reason}). File: {file}</source>
+        <translation>Die Analyse sieht verdeckte Karten an, und das lässt sich in der aufgehobenen Partie nicht vermerken ({reason}). Datei: {file}</translation>
     </message>
     <message>
         <source>Nothing was done in this game yet.</source>

@@ -4323,6 +4323,10 @@
         <translation>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</translation>
     </message>
     <message>
+        <source>The analysis looks at hidden cards, and that cannot be noted in the kept game ({reason}). File: {file}</source>
+        <translation>The analysis looks at hidden cards, and that cannot be noted in the kept game ({reason}). File: {file}</translation>
+    </message>
+    <message>
         <source>Nothing was done in this game yet.</source>
         <translation>Nothing was done in this game yet.</translation>
     </message>

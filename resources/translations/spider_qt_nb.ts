@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given for {day} er vunnet ({difficulty}). Siden en hjelp så på skjulte kort, forlenger den ikke serien.</translation>
     </message>
     <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>En dag teller for serien hvis given vinnes på nettopp den dagen, uten hjelp som ser på skjulte kort. Enhver annen seier blir merket, men forlenger ikke serien.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>won with help</source>
-        <translation type="unfinished"></translation>
+        <translation>vunnet med hjelp</translation>
     </message>
     <message>
         <source>begun</source>
@@ -4321,6 +4321,10 @@
     <message>
         <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
         <translation>Spillet er ennå i gang, og analysen ser på skjulte kort: Tillat den hjelpen i innstillingene, eller gjør spillet ferdig først.</translation>
+    </message>
+    <message>
+        <source>The analysis looks at hidden cards, and that cannot be noted in the kept game ({reason}). File: {file}</source>
+        <translation>Analysen ser på skjulte kort, og det kan ikke noteres i det lagrede spillet ({reason}). Fil: {file}</translation>
     </message>
     <message>
         <source>Nothing was done in this game yet.</source>

@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van {day} is gewonnen ({difficulty}). Omdat hulp naar dichte kaarten keek, verlengt het de serie niet.</translation>
     </message>
     <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een dag telt voor de serie als het spel op diezelfde dag gewonnen wordt, zonder hulp die naar dichte kaarten kijkt. Elke andere winst wordt gemarkeerd, maar verlengt de serie niet.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>won with help</source>
-        <translation type="unfinished"></translation>
+        <translation>met hulp gewonnen</translation>
     </message>
     <message>
         <source>begun</source>
@@ -4321,6 +4321,10 @@
     <message>
         <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
         <translation>Het spel is nog bezig, en de analyse kijkt naar dichte kaarten: sta die hulp toe in de instellingen, of maak het spel eerst af.</translation>
+    </message>
+    <message>
+        <source>The analysis looks at hidden cards, and that cannot be noted in the kept game ({reason}). File: {file}</source>
+        <translation>De analyse kijkt naar dichte kaarten, en dat kan niet in het bewaarde spel genoteerd worden ({reason}). Bestand: {file}</translation>
     </message>
     <message>
         <source>Nothing was done in this game yet.</source>

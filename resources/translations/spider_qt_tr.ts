@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şu günün dağılımı kazanıldı: {day} ({difficulty}). Yardım kapalı kartlara baktığı için seriyi uzatmaz.</translation>
     </message>
     <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir gün, dağılımı tam o gün, kapalı kartlara bakan yardım olmadan kazanılırsa seriye sayılır. Başka her kazanç işaretlenir, ama seriyi uzatmaz.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>won with help</source>
-        <translation type="unfinished"></translation>
+        <translation>yardımla kazanıldı</translation>
     </message>
     <message>
         <source>begun</source>
@@ -4269,6 +4269,10 @@
     <message>
         <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
         <translation>Oyun hâlâ sürüyor ve çözümleme kapalı kartlara bakar: Bu yardıma ayarlarda izin verin ya da önce oyunu bitirin.</translation>
+    </message>
+    <message>
+        <source>The analysis looks at hidden cards, and that cannot be noted in the kept game ({reason}). File: {file}</source>
+        <translation>Çözümleme kapalı kartlara bakar ve bu, saklanan oyuna yazılamıyor ({reason}). Dosya: {file}</translation>
     </message>
     <message>
         <source>Nothing was done in this game yet.</source>

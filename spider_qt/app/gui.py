@@ -144,7 +144,7 @@ def assemble(start: Start) -> Program:
     Hinter(start.host, controller, window)
     dealer = Dealer(controller, window, start.settings, paths.supply, lambda: recorder.store)
     recorder.difficulty = dealer.difficulty
-    OpenHelp(controller, window, start.settings)
+    OpenHelp(controller, window, start.settings, keeper)
     collection.take_plugin = desk.install
     is_new = start.resumed.session is None and not paths.settings.exists()
     learning = LearningDesk(controller, window, start.settings, paths.learning, is_new=is_new)

@@ -19,6 +19,8 @@ class Standing(StrEnum):
     """Won on its own date: it counts for the streak."""
     WON_LATER = "won_later"
     """Won, but not on its own date, before or after it."""
+    WON_HELPED = "won_helped"
+    """Won, but only with help that looked at hidden cards."""
     BEGUN = "begun"
     """Not won, and a game of it goes on."""
     PLAYED = "played"
@@ -39,16 +41,18 @@ class EndedGame:
         code: its game code.
         day: the player's local date when it ended.
         won: whether it was won.
+        helped: whether help looked at its hidden cards.
     """
 
     code: str
     day: date
     won: bool
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """Days in a row whose deals were won on their own dates.
+    """Days in a row whose deals were won on their own dates, without a look at hidden cards.
 
     Args:
         now: the row that ends today or, as today is not over, yesterday.
@@ -98,13 +102,16 @@ class Results:
         self._begun = frozenset(begun)
         self._won: dict[Difficulty, set[date]] = {difficulty: set() for difficulty in Difficulty}
         self._ever: set[str] = set()
+        self._helped: set[str] = set()
         self._played: set[str] = set()
         for game in games:
             deal = by_code.get(game.code)
             if deal is None:
                 continue
             self._played.add(game.code)
-            if game.won:
+            if game.won and game.helped:
+                self._helped.add(game.code)
+            elif game.won:
                 self._ever.add(game.code)
                 if game.day == deal.day:
                     self._won[deal.difficulty].add(deal.day)
@@ -120,6 +127,8 @@ class Results:
             return Standing.WON
         if deal.code in self._ever:
             return Standing.WON_LATER
+        if deal.code in self._helped:
+            return Standing.WON_HELPED
         if deal.code in self._begun:
             return Standing.BEGUN
         if deal.code in self._played:

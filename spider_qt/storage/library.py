@@ -221,6 +221,15 @@ class Library:
         """Add the picture of a game."""
         write_atomic(slot.file(".png"), picture, self._files)
 
+    def mark_helped(self, slot: Slot) -> None:
+        """Note in a game to be gone on with that help looked at its hidden cards."""
+        loaded = self.load(slot)
+        if loaded.session is None or loaded.fault is not None:
+            return
+        session = loaded.session.hint(loaded.session.seconds, opened=True)
+        data, _ = encoded(session, loaded.started)
+        self._write(slot, data, session, State.IN_PROGRESS, loaded.started, b"")
+
     def rename(self, slot: Slot, name: str) -> Entry | None:
         """Give a game another name, or none; None if there is no such game any more."""
         entry = self.entry(slot)

@@ -135,12 +135,15 @@ def games_of_codes(connection: Connection, codes: Iterable[str]) -> tuple[GameOf
         DamageError: if the database holds what cannot be.
     """
     rows = connection.execute(
-        "SELECT code, day, status FROM game "
+        "SELECT code, day, status, opened_help FROM game "
         "WHERE code IN (SELECT value FROM json_each(?)) ORDER BY seq",
         (json.dumps(list(codes)),),
     )
     try:
-        return tuple(GameOfCode(code, _date(day), STATUSES[status]) for code, day, status in rows)
+        return tuple(
+            GameOfCode(code, _date(day), STATUSES[status], bool(opened))
+            for code, day, status, opened in rows
+        )
     except KeyError as error:
         raise DamageError(str(error)) from error
 

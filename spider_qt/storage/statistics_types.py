@@ -152,11 +152,13 @@ class GameOfCode:
         code: the game code.
         day: the player's local date when it ended.
         status: how it ended.
+        opened_help: whether help looked at its hidden cards.
     """
 
     code: str
     day: date
     status: Status
+    opened_help: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,11 @@ _WON_LATER: Final = QT_TRANSLATE_NOOP(
     "The daily deal of {day} is won ({difficulty}). As it was not won on its day, "
     "it does not lengthen the streak.",
 )
+_WON_HELPED: Final = QT_TRANSLATE_NOOP(
+    "Daily",
+    "The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, "
+    "it does not lengthen the streak.",
+)
 _DAMAGED: Final = QT_TRANSLATE_NOOP(
     "Daily", "The list of daily deals cannot be read. Please install the program again."
 )
@@ -159,7 +164,9 @@ class DailyDesk(QObject):
         calendar = shipped()
         deals = [deal for day in calendar.days(today) for deal in calendar.deals(day)]
         games = self._store().games_of_codes(deal.code for deal in deals)
-        ended = (EndedGame(it.code, it.day, it.status is Status.WON) for it in games)
+        ended = (
+            EndedGame(it.code, it.day, it.status is Status.WON, it.opened_help) for it in games
+        )
         return Results(deals, ended, self._begun_codes())
 
     def _begun_codes(self) -> set[str]:
@@ -242,7 +249,8 @@ class DailyDesk(QObject):
                 places["best"] = streak.best
                 self._window.say(Sentence("Daily", _WON, places, streak.now))
             else:
-                self._window.say(Sentence("Daily", _WON_LATER, places))
+                how = _WON_HELPED if fact.session.opened_help else _WON_LATER
+                self._window.say(Sentence("Daily", how, places))
 
     def _found_if_spider(self, session: Session) -> "DailyDeal | None":
         variant = session.variant

@@ -9,10 +9,11 @@ from spider_qt.engine import session as sessions
 from spider_qt.engine.moves import RunMove
 from spider_qt.engine.notation import parse_position
 from spider_qt.engine.piles import column
+from spider_qt.engine.rules import GroupRule
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs.analysis import AnalysisDialog
 from spider_qt.ui.dialogs.overview import OverviewDialog
-from spider_qt.ui.messages import MoveWish, SettingChanged
+from spider_qt.ui.messages import MoveWish, NewGameWish, SettingChanged, WatchWish
 from spider_qt.ui.preferences import Preferences
 from spider_qt.ui.solving.open_help import OpenHelp
 
@@ -132,3 +133,33 @@ def test_the_sign_is_there_while_the_setting_is_on(program: Program) -> None:
     assert helper.winnable.sign.isVisible()
     allow(program, "show_winnable", on=False)
     assert not helper.winnable.sign.isVisible()
+
+
+def test_the_analysis_of_a_kept_game_must_be_allowed_and_is_noted_in_it(program: Program) -> None:
+    program.controller.request_deal()
+    kept = program.controller.session
+    program.controller.new_game(NewGameWish("spider", 1, GroupRule.CLASSIC, 4))  # which keeps it
+    watcher = program.window.watcher
+    watcher.watch(WatchWish(kept))
+    replay = watcher.replay
+    assert replay is not None
+    replay._actions["analyse"].trigger()
+    assert replay.caption.whole.startswith("The game still goes on")
+    assert replay.findChild(AnalysisDialog) is None
+    helper = program.window.findChild(OpenHelp)
+    assert helper is not None
+    library = helper._keeper.library
+    (slot,) = library.slots()
+    session = library.load(slot).session
+    assert session is not None
+    assert not session.opened_help
+    allow(program, "open_help")
+    replay._actions["analyse"].trigger()
+    dialog = replay.findChild(AnalysisDialog)
+    assert dialog is not None
+    dialog.close()
+    session = library.load(slot).session
+    assert session is not None
+    assert session.opened_help
+    assert session.layout == kept.layout
+    assert not program.controller.session.opened_help  # the one on the table has no part in it

@@ -75,9 +75,9 @@ def standing(
     return results.standing(calendar.deal(day, Difficulty.EASY), today)
 
 
-def game(day: date, ended: date, *, won: bool = True) -> EndedGame:
+def game(day: date, ended: date, *, won: bool = True, helped: bool = False) -> EndedGame:
     """A game of a day's easy deal."""
-    return EndedGame(shipped().deal(day, Difficulty.EASY).code, ended, won)
+    return EndedGame(shipped().deal(day, Difficulty.EASY).code, ended, won, helped)
 
 
 def test_only_a_win_on_the_day_is_won_on_the_day() -> None:
@@ -88,6 +88,16 @@ def test_only_a_win_on_the_day_is_won_on_the_day() -> None:
     assert standing(game(TODAY, TODAY), game(TODAY, TODAY, won=False)) is Standing.WON
     assert standing(game(TODAY, TODAY, won=False)) is Standing.PLAYED
     assert standing(game(yesterday, TODAY)) is Standing.OPEN
+
+
+def test_a_win_with_help_is_marked_as_such_and_makes_no_streak() -> None:
+    helped = game(TODAY, TODAY, helped=True)
+    assert standing(helped) is Standing.WON_HELPED
+    assert standing(helped, game(TODAY, TODAY)) is Standing.WON
+    assert standing(helped, game(TODAY, TODAY - timedelta(1))) is Standing.WON_LATER
+    assert standing(game(TODAY, TODAY, won=False, helped=True)) is Standing.PLAYED
+    deals = shipped().deals(TODAY)
+    assert Results(deals, [helped]).streaks(TODAY)[Difficulty.EASY] == Streak(0, 0)
 
 
 def test_a_game_that_goes_on_is_begun_until_it_is_won() -> None:

@@ -21,11 +21,11 @@ def test_every_game_of_the_codes_is_told_in_the_order_of_recording(store: Statis
     store.record(finished(1, Status.ABANDONED, code=TWO, suits=2))
     store.record(finished(2, Status.WON, code=ONE, day="2026-12-01"))
     store.record(finished(3, Status.LOST, code=THREE, suits=4))
-    store.record(finished(4, Status.WON, code=TWO, suits=2, day="2026-11-29"))
+    store.record(finished(4, code=TWO, suits=2, day="2026-11-29", opened_help=True))
     assert store.games_of_codes([ONE, TWO, "no code"]) == (
         GameOfCode(TWO, date(2026, 11, 30), Status.ABANDONED),
         GameOfCode(ONE, date(2026, 12, 1), Status.WON),
-        GameOfCode(TWO, date(2026, 11, 29), Status.WON),
+        GameOfCode(TWO, date(2026, 11, 29), Status.WON, opened_help=True),
     )
 
 

@@ -142,6 +142,21 @@ def test_a_past_day_won_later_is_marked_but_does_not_lengthen_the_streak(days: D
     assert results.streaks(TODAY)[EASY] == Streak(1, 1)
 
 
+def test_a_win_with_a_look_at_hidden_cards_does_not_lengthen_the_streak(days: Days) -> None:
+    days.won_before(TODAY - DAY)
+    deal = shipped().deal(TODAY, EASY)
+    days.bench.controller.start(nearly_won(deal), Parting.GIVEN_UP)
+    days.bench.controller.note_hint(opened=True)
+    last = line_of(deal)[-1]
+    assert isinstance(last, RunMove)
+    days.bench.controller.request_move(MoveWish(last))
+    said = days.bench.window.strip.text
+    assert said.startswith("The daily deal of Monday, November 30, 2026 is won (Easy).")
+    assert "help looked at hidden cards" in said
+    assert "Easy: won with help" in said_of(days.open(), TODAY)
+    assert days.desk._results(TODAY).streaks(TODAY)[EASY] == Streak(1, 1)
+
+
 def test_a_game_that_is_won_after_midnight_was_won_on_another_day(days: Days) -> None:
     deal = shipped().deal(TODAY, EASY)
     days.bench.controller.start(nearly_won(deal), Parting.GIVEN_UP)

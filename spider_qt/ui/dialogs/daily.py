@@ -27,6 +27,7 @@ _LOOK: Final = 5000
 _EXPLAINED: Final = (
     Standing.WON,
     Standing.WON_LATER,
+    Standing.WON_HELPED,
     Standing.BEGUN,
     Standing.PLAYED,
     Standing.OPEN,
@@ -131,8 +132,9 @@ class DailyDialog(Dialog):
         self._rule.setText(
             translate(
                 "Daily",
-                "A day counts for the streak if its deal is won on that very day. A deal of a "
-                "past day that is won later is marked as won, but does not lengthen the streak.",
+                "A day counts for the streak if its deal is won on that very day, without help "
+                "that looks at hidden cards. Any other win is marked, but does not lengthen the "
+                "streak.",
             )
         )
         self._play.setText(translate("Daily", "&Play"))

@@ -94,6 +94,10 @@ def _tick() -> _Shape:
     return _lines((2.5, 8.5), (6.5, 12.5), (13.5, 3.5)), QPainterPath()
 
 
+def _diamond() -> _Shape:
+    return _lines((8.0, 1.5), (14.0, 8.0), (8.0, 14.5), (2.0, 8.0), (8.0, 1.5)), QPainterPath()
+
+
 def _cross() -> _Shape:
     path = _lines((3.5, 3.5), (12.5, 12.5))
     path.addPath(_lines((12.5, 3.5), (3.5, 12.5)))
@@ -127,6 +131,7 @@ def _lines(*points: tuple[float, float]) -> QPainterPath:
 _SHAPES: Final[Mapping[Standing, Callable[[], _Shape]]] = {
     Standing.WON: _star,
     Standing.WON_LATER: _tick,
+    Standing.WON_HELPED: _diamond,
     Standing.BEGUN: _half,
     Standing.PLAYED: _cross,
     Standing.OPEN: _ring,

@@ -20,6 +20,7 @@ _DIFFICULTIES: Final = {
 _STANDINGS: Final = {
     Standing.WON: QT_TRANSLATE_NOOP("Daily", "won on the day"),
     Standing.WON_LATER: QT_TRANSLATE_NOOP("Daily", "won on another day"),
+    Standing.WON_HELPED: QT_TRANSLATE_NOOP("Daily", "won with help"),
     Standing.BEGUN: QT_TRANSLATE_NOOP("Daily", "begun"),
     Standing.PLAYED: QT_TRANSLATE_NOOP("Daily", "played, not won"),
     Standing.OPEN: QT_TRANSLATE_NOOP("Daily", "not played yet"),

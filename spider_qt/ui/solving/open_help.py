@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from spider_qt.engine.game import Outcome
+from spider_qt.storage.files import StorageError
 from spider_qt.storage.settings import SettingsStore
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP, Sentence
 from spider_qt.ui.actions import Command
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.i18n import translate
+from spider_qt.ui.keeping import Keeper
 from spider_qt.ui.main_window import MainWindow
 from spider_qt.ui.messages import SettingChanged, WatchWish
 from spider_qt.ui.notices import Button, Extra
@@ -23,6 +25,7 @@ from spider_qt.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from spider_qt.engine.session import Session
+    from spider_qt.storage.library import Slot
     from spider_qt.ui.solving.desk import SolverDesk
     from spider_qt.ui.solving.knowledge import Knowledge
     from spider_qt.ui.solving.solution import Solution
@@ -32,6 +35,11 @@ _GOES_ON: Final = QT_TRANSLATE_NOOP(
     "Solving",
     "The game still goes on, and the analysis looks at hidden cards: allow that help in the "
     "settings, or finish the game first.",
+)
+_UNMARKED: Final = QT_TRANSLATE_NOOP(
+    "Solving",
+    "The analysis looks at hidden cards, and that cannot be noted in the kept game ({reason}). "
+    "File: {file}",
 )
 _NOTHING: Final = QT_TRANSLATE_NOOP("Solving", "Nothing was done in this game yet.")
 
@@ -43,15 +51,21 @@ class OpenHelp(QObject):
         controller: holds the game.
         window: shows everything.
         store: what the player allows.
+        keeper: holds the kept games, of which one may be analysed that goes on.
     """
 
     def __init__(
-        self, controller: GameController, window: MainWindow, store: SettingsStore
+        self,
+        controller: GameController,
+        window: MainWindow,
+        store: SettingsStore,
+        keeper: Keeper,
     ) -> None:
         super().__init__(window)
         self._controller = controller
         self._window = window
         self._store = store
+        self._keeper = keeper
         does = {
             Command.SOLVER_HINT: lambda: self.solution.hint(),
             Command.SOLUTION: lambda: self.solution.show(),
@@ -113,15 +127,37 @@ class OpenHelp(QObject):
     def analyse_watched(self, wish: WatchWish) -> None:
         """Look where the game was lost that is watched again."""
         replay = self._window.watcher.replay
-        running = wish.session.id == self._controller.session.id and self._controller.in_progress
         if replay is None:
             return
+        running = wish.session.id == self._controller.session.id and self._controller.in_progress
+        kept = [] if running else self._going_on(wish.session.id)
         if not wish.session.journal:
             replay.tell(Sentence("Solving", _NOTHING))
-        elif running and not self._allows(self._controller.session):
+        elif (running and not self._allows(self._controller.session)) or (
+            kept and not self._allows(wish.session)
+        ):
             replay.tell(Sentence("Solving", _GOES_ON))
+        elif (trouble := self._mark(kept)) is not None:
+            places = {"reason": trouble.reason, "file": str(trouble.path)}
+            replay.tell(Sentence("Solving", _UNMARKED, places))
         else:
             self._open(wish.session, wish.started, replay)
+
+    def _going_on(self, game_id: str) -> "list[Slot]":
+        """The kept states of a game that can be gone on with."""
+        slots = self._keeper.library.slots()
+        return [slot for slot in slots if slot.game_id == game_id and not slot.finished]
+
+    def _mark(self, kept: "list[Slot]") -> StorageError | None:
+        """Note in kept games that their hidden cards are looked at; why not, if it fails."""
+        for slot in kept:
+            try:
+                self._keeper.library.mark_helped(slot)
+            except FileNotFoundError:  # deleted meanwhile: nobody goes on with it
+                continue
+            except OSError as error:
+                return StorageError.of(slot.path, error)
+        return None
 
     def _allows(self, session: "Session") -> bool:
         """Whether a game of the player may be analysed now."""
