@@ -114,7 +114,9 @@ def _plan(
             return rest
     hurry = len(since) >= HURRY
     plan = plan_for(Question(variant, table, since, effort, hurry, stop))
-    return () if _returns(variant, table, plan, seen) else plan
+    if plan and not _returns(variant, table, plan, seen):
+        return plan
+    return (DealMove(),) if variant.deal_refusal(layout) is None else ()
 
 
 def _since(table: Layout, before: Sequence[Layout]) -> tuple[Layout, ...]:

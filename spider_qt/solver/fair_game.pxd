@@ -3,7 +3,7 @@ cimport cython
 
 from spider_qt.solver.fair_search cimport FairSearch
 
-cdef int WEIGHTS, HEAD, DEAL, PLANS, PLAN_MOVES, LONGEST_GAME
+cdef int BANNED, WEIGHTS, HEAD, DEAL, PLANS, PLAN_MOVES, LONGEST_GAME
 
 cdef class FairGame(FairSearch):
     cdef readonly int goal, plans_made
@@ -19,6 +19,8 @@ cdef class FairGame(FairSearch):
     cdef int[::1] plan_length
     cdef int[::1] fills
     cdef int filled
+    cdef unsigned long long[::1] banned
+    cdef int bans
     cdef unsigned long long seed
     cdef readonly double outlook
     cdef readonly int outlook_rows
@@ -53,9 +55,12 @@ cdef class FairGame(FairSearch):
     @cython.locals(
         target=cython.int, best=cython.int, top=cython.double, source=cython.int,
         group=cython.int, taken=cython.int, left=cython.int, lead=cython.int,
-        value=cython.double,
+        value=cython.double, barred=cython.int,
     )
     cdef int fill(self) noexcept nogil
+    @cython.locals(key=cython.ulonglong, i=cython.int)
+    cdef int is_banned(self) noexcept nogil
+    cdef void ban(self, unsigned long long key) noexcept nogil
     @cython.locals(move=cython.int)
     cdef void empty_again(self) noexcept nogil
     @cython.locals(value=cython.double)
@@ -73,7 +78,7 @@ cdef class FairGame(FairSearch):
     cpdef list endings(self)
     @cython.locals(node=cython.int)
     cpdef list way(self, int node)
-    @cython.locals(i=cython.int)
+    @cython.locals(i=cython.int, bans=cython.int, node=cython.int, possible=cython.int)
     cpdef list way_to_deal(self)
     @cython.locals(i=cython.int)
     cpdef void plan(self, int number, moves)

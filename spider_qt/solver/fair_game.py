@@ -21,6 +21,7 @@ DEAL = 0xFFFF
 PLANS = 24
 PLAN_MOVES = 256
 LONGEST_GAME = 600
+BANNED = 512
 
 
 class FairGame(FairSearch):
@@ -63,6 +64,8 @@ class FairGame(FairSearch):
         self.plan_length = array("i", bytes(4 * PLANS))
         self.fills = array("i", bytes(4 * 64))
         self.filled = 0
+        self.banned = array("Q", bytes(8 * BANNED))
+        self.bans = 0
         self.seed = 0
         self.plans_made = 0
         self.outlook = 0.0
@@ -96,6 +99,7 @@ class FairGame(FairSearch):
         """Put the table of ``begin`` back."""
         at = HEAD
         self.done = self.root[HEAD - 1]
+        self.bans = 0
         self.stock_at = 0
         self.stock_count = self.root_stock
         self.unseen_count = 0
@@ -255,8 +259,9 @@ class FairGame(FairSearch):
                         continue
                     self.shift(source, taken, target)
                     value = self.whole_worth()
+                    barred = self.is_banned()
                     self.shift(target, taken, source)
-                    if best < 0 or value > top:
+                    if not barred and (best < 0 or value > top):
                         best = source << 16 | taken << 8 | target
                         top = value
             if best < 0:
@@ -265,6 +270,21 @@ class FairGame(FairSearch):
             self.fills[self.filled] = best
             self.filled += 1
         return 1
+
+    def is_banned(self) -> int:
+        """Whether the table must not come again: 1 or 0."""
+        if self.bans:
+            key = self.total_key()
+            for i in range(self.bans):
+                if self.banned[i] == key:
+                    return 1
+        return 0
+
+    def ban(self, key: int) -> None:
+        """Let no columns be filled in a way that leads to a table again."""
+        if self.bans < BANNED:
+            self.banned[self.bans] = key
+            self.bans += 1
 
     def empty_again(self) -> None:
         """Take ``fill`` back."""
@@ -336,6 +356,7 @@ class FairGame(FairSearch):
         self.start()
         for key in banned:
             self.is_new(key)
+            self.ban(key)
         with cython.nogil:
             self.look(tables)
 
@@ -361,15 +382,25 @@ class FairGame(FairSearch):
 
     def way_to_deal(self) -> list[int]:
         """The moves to the best table for a deal, with the deal; none if there is no way."""
-        self.go(self.calm)
-        possible = self.fill()
-        moves = self.way(self.calm)
-        for i in range(self.filled):
-            moves.append(self.fills[i])
-        moves.append(DEAL)
-        self.empty_again()
-        self.go(0)
-        return moves if possible else []
+        bans = self.bans
+        for last in (self.calm, 0):
+            node = last
+            while node >= 0:  # nor may they be filled so that the plan itself goes back
+                self.go(node)
+                self.ban(self.key_now())
+                node = self.node_parent[node]
+            self.go(last)
+            possible = self.fill()
+            moves = self.way(last)
+            for i in range(self.filled):
+                moves.append(self.fills[i])
+            moves.append(DEAL)
+            self.empty_again()
+            self.go(0)
+            self.bans = bans
+            if possible:
+                return moves
+        return []
 
     def plan(self, number: int, moves: "array[int]") -> None:
         """Note a plan to be tried, at most ``PLANS`` of them with ``PLAN_MOVES`` moves each."""
