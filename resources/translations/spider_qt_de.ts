@@ -4724,12 +4724,20 @@
         <translation>&amp;Wertung:</translation>
     </message>
     <message>
+        <source>Difficult&amp;y:</source>
+        <translation>S&amp;chwierigkeit:</translation>
+    </message>
+    <message>
         <source>&amp;Period:</source>
         <translation>&amp;Zeitraum:</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>Newest first</source>

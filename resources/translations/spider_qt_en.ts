@@ -4724,12 +4724,20 @@
         <translation>S&amp;coring:</translation>
     </message>
     <message>
+        <source>Difficult&amp;y:</source>
+        <translation>Difficult&amp;y:</translation>
+    </message>
+    <message>
         <source>&amp;Period:</source>
         <translation>&amp;Period:</translation>
     </message>
     <message>
         <source>All</source>
         <translation>All</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Not known</translation>
     </message>
     <message>
         <source>Newest first</source>

@@ -4724,12 +4724,20 @@
         <translation>&amp;Poengregning:</translation>
     </message>
     <message>
+        <source>Difficult&amp;y:</source>
+        <translation>&amp;Vanskelighet:</translation>
+    </message>
+    <message>
         <source>&amp;Period:</source>
         <translation>&amp;Tidsrom:</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Ikke kjent</translation>
     </message>
     <message>
         <source>Newest first</source>

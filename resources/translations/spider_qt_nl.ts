@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Mark the next move of a way to win; hidden cards are used</source>
-        <translation>De volgende zet van een winnende weg markeren; dichte kaarten worden gebruikt</translation>
+        <translation>De volgende zet van een winnende weg markeren; omgekeerde kaarten worden gebruikt</translation>
     </message>
     <message>
         <source>Show me the so&amp;lution</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>The daily deal of {day} is won ({difficulty}). As help looked at hidden cards, it does not lengthen the streak.</source>
-        <translation>Het spel van {day} is gewonnen ({difficulty}). Omdat hulp naar dichte kaarten keek, verlengt het de serie niet.</translation>
+        <translation>Het spel van {day} is gewonnen ({difficulty}). Omdat hulp naar omgekeerde kaarten keek, verlengt het de serie niet.</translation>
     </message>
     <message>
         <source>The list of daily deals cannot be read. Please install the program again.</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>A day counts for the streak if its deal is won on that very day, without help that looks at hidden cards. Any other win is marked, but does not lengthen the streak.</source>
-        <translation>Een dag telt voor de serie als het spel op diezelfde dag gewonnen wordt, zonder hulp die naar dichte kaarten kijkt. Elke andere winst wordt gemarkeerd, maar verlengt de serie niet.</translation>
+        <translation>Een dag telt voor de serie als het spel op diezelfde dag gewonnen wordt, zonder hulp die naar omgekeerde kaarten kijkt. Elke andere winst wordt gemarkeerd, maar verlengt de serie niet.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>Help that looks at hidden &amp;cards</source>
-        <translation>&amp;Hulp die dichte kaarten ziet</translation>
+        <translation>&amp;Hulp die omgekeerde kaarten ziet</translation>
     </message>
     <message>
         <source>Adds a solver's hint and its whole solution to the menu Move. It knows every card, which you do not; a game in which you use it counts as one with help.</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>A sign beside the figures says so, or that it is unknown. To find out, the solver looks at hidden cards; the game counts as one with help.</source>
-        <translation>Een teken naast de cijfers zegt het, of dat het onbekend is. Daarvoor kijkt de oplosser naar dichte kaarten; het spel telt als een spel met hulp.</translation>
+        <translation>Een teken naast de cijfers zegt het, of dat het onbekend is. Daarvoor kijkt de oplosser naar omgekeerde kaarten; het spel telt als een spel met hulp.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4320,11 +4320,11 @@
     <name>Solving</name>
     <message>
         <source>The game still goes on, and the analysis looks at hidden cards: allow that help in the settings, or finish the game first.</source>
-        <translation>Het spel is nog bezig, en de analyse kijkt naar dichte kaarten: sta die hulp toe in de instellingen, of maak het spel eerst af.</translation>
+        <translation>Het spel is nog bezig, en de analyse kijkt naar omgekeerde kaarten: sta die hulp toe in de instellingen, of maak het spel eerst af.</translation>
     </message>
     <message>
         <source>The analysis looks at hidden cards, and that cannot be noted in the kept game ({reason}). File: {file}</source>
-        <translation>De analyse kijkt naar dichte kaarten, en dat kan niet in het bewaarde spel genoteerd worden ({reason}). Bestand: {file}</translation>
+        <translation>De analyse kijkt naar omgekeerde kaarten, en dat kan niet in het bewaarde spel genoteerd worden ({reason}). Bestand: {file}</translation>
     </message>
     <message>
         <source>Nothing was done in this game yet.</source>
@@ -4724,12 +4724,20 @@
         <translation>&amp;Telling:</translation>
     </message>
     <message>
+        <source>Difficult&amp;y:</source>
+        <translation>&amp;Moeilijkheid:</translation>
+    </message>
+    <message>
         <source>&amp;Period:</source>
         <translation>&amp;Periode:</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Niet bekend</translation>
     </message>
     <message>
         <source>Newest first</source>

@@ -4667,12 +4667,20 @@
         <translation>&amp;Puanlama:</translation>
     </message>
     <message>
+        <source>Difficult&amp;y:</source>
+        <translation>Zo&amp;rluk:</translation>
+    </message>
+    <message>
         <source>&amp;Period:</source>
         <translation>&amp;Dönem:</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Tümü</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Bilinmiyor</translation>
     </message>
     <message>
         <source>Newest first</source>

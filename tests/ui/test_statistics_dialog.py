@@ -78,6 +78,20 @@ def test_games_are_chosen_by_suits_and_by_time(bench: WindowBench, store: Statis
     assert dialog.figures.figures()["Given up"] == "0"
 
 
+def test_games_are_chosen_by_the_difficulty_of_their_deals(
+    bench: WindowBench, store: StatisticsStore
+) -> None:
+    store.record(finished(4, difficulty="hard"))
+    dialog = opened(bench)
+    assert dialog.figures.figures()["Played to an end"] == "3"
+    box = dialog.filter.boxes["difficulty"]
+    assert {box.itemText(row) for row in range(box.count())} == {"All", "Not known", "hard"}
+    box.setCurrentIndex(box.findText("hard"))
+    assert dialog.figures.figures()["Played to an end"] == "1"
+    box.setCurrentIndex(box.findText("Not known"))
+    assert dialog.figures.figures()["Played to an end"] == "2"
+
+
 def test_games_in_progress_are_shown_apart(bench: WindowBench) -> None:
     assert figures(bench)["In progress, not counted"] == "0"
     bench.dialog("statistics").close()

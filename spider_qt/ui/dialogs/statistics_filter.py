@@ -8,12 +8,14 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
+from spider_qt.deals.promise import Grade
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage.statistics_types import Choices, Filter
+from spider_qt.text.deals import grade_sentence
 from spider_qt.text.sentence import QT_TRANSLATE_NOOP
 from spider_qt.ui.controller import Games
 from spider_qt.ui.flow_layout import FlowLayout
-from spider_qt.ui.i18n import translate
+from spider_qt.ui.i18n import shown, translate
 from spider_qt.ui.names import game_name, rule_text, scheme_name, suits_text
 
 
@@ -38,6 +40,7 @@ _FIELDS: Final = {
     "suits": QT_TRANSLATE_NOOP("Statistics", "&Suits:"),
     "rule": QT_TRANSLATE_NOOP("Statistics", "R&ule:"),
     "scoring": QT_TRANSLATE_NOOP("Statistics", "S&coring:"),
+    "difficulty": QT_TRANSLATE_NOOP("Statistics", "Difficult&y:"),
     "period": QT_TRANSLATE_NOOP("Statistics", "&Period:"),
 }
 
@@ -82,6 +85,7 @@ class FilterBar(QWidget):
         chosen = {key: self._chosen(key) for key in _FIELDS}
         variant, suits, rule = chosen["variant"], chosen["suits"], chosen["rule"]
         scoring, period = chosen["scoring"], chosen["period"]
+        difficulty = chosen["difficulty"]
         days = _DAYS.get(period) if isinstance(period, Period) else None
         since = None if days is None else self._today() - timedelta(days - 1)
         return Filter(
@@ -89,6 +93,7 @@ class FilterBar(QWidget):
             suits=suits if isinstance(suits, int) else None,
             rule=rule if isinstance(rule, str) else None,
             scoring=scoring if isinstance(scoring, str) else None,
+            difficulty=difficulty if isinstance(difficulty, str) else None,
             since=None if since is None else since.isoformat(),
         )
 
@@ -99,6 +104,7 @@ class FilterBar(QWidget):
             "suits": (choices.suits, self._first.suits),
             "rule": (choices.rules, self._first.rule),
             "scoring": (choices.schemes, self._first.scoring),
+            "difficulty": (choices.difficulties, self._first.difficulty),
         }
         chosen = {key: self._chosen(key, default) for key, (_, default) in occurring.items()}
         for key, (values, first) in occurring.items():
@@ -154,11 +160,14 @@ class FilterBar(QWidget):
 
 
 def named(games: Games, key: str, value: str) -> str:
-    """Return the name of what is known by an id: a variant, a rule or a scoring scheme."""
+    """Return the name of what is known by an id: a variant, a rule, a scoring scheme or a grade."""
     if key == "variant" and value in games.variants:
         return game_name(games.variants[value].name)
     if key == "scoring" and value in games.schemes:
         return scheme_name(games.schemes[value].name)
+    if key == "difficulty" and value in ("", *Grade):
+        grade = shown(grade_sentence(Grade(value))) if value else ""
+        return grade or translate("Statistics", "Not known")
     if key == "rule" and value in list(GroupRule):
         return rule_text(GroupRule(value))
     return value
