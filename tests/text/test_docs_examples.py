@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from spider_qt.__main__ import COMMANDS
 from spider_qt.engine.game import Outcome
 from spider_qt.engine.moves import Cursor, Reason, Refusal, parse_move
 from spider_qt.engine.notation import format_position, parse_position
@@ -113,7 +114,11 @@ def test_the_defaults_of_the_table_are_those_of_an_empty_position() -> None:
 
 def test_every_command_of_the_specification_is_on_the_page() -> None:
     commands = [row[0].split()[1] for row in table_rows("notation.md", "## Command line")]
-    assert commands == ["deal", "replay", "moves", "hint", "solve", "plugins", "check", "stats"]
+    later = {"daily", "grade"}
+    assert [word for word in commands if word not in later] == [
+        *("deal", "replay", "moves", "hint", "solve", "plugins", "check", "stats")
+    ]
+    assert sorted(commands) == sorted(COMMANDS)
 
 
 def points(cell: str) -> int:
