@@ -16,7 +16,7 @@ from spider_qt.text.storage import game_trouble_sentence, settings_trouble_sente
 from spider_qt.ui.actions import Actions, Command
 from spider_qt.ui.controller import GameController
 from spider_qt.ui.helping import Helper
-from spider_qt.ui.i18n import shown, translate
+from spider_qt.ui.i18n import translate
 from spider_qt.ui.languages import Languages
 from spider_qt.ui.looks import outfit_of, table_options
 from spider_qt.ui.menus import Menus
@@ -34,7 +34,7 @@ from spider_qt.ui.messages import (
     StorageTrouble,
 )
 from spider_qt.ui.names import variant_text
-from spider_qt.ui.notices import NoticeBoard, Result
+from spider_qt.ui.notices import NoticeBoard, Result, begun
 from spider_qt.ui.preferences import Preferences
 from spider_qt.ui.schemes import is_dark
 from spider_qt.ui.scores import ScoreTeller
@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
 
     def say(self, sentence: Sentence) -> None:
         """Say something in the strip that passes."""
-        self.notices.news(partial(shown, sentence))
+        self.notices.news(partial(begun, sentence))
 
     # Qt's events ------------------------------------------------------------------
 

@@ -120,7 +120,7 @@ class NoticeBoard:
         if section and not rules:
             return
         sentence = refusal_sentence(told.refusal)
-        text = partial(_begun, sentence)
+        text = partial(begun, sentence)
         self._strip.show_notice(Notice(Kind.REFUSED, text, section=section))
 
     def news(self, text: Callable[[], str]) -> None:
@@ -137,7 +137,7 @@ class NoticeBoard:
             sentence: what to say.
             more: shows the plugin that it is about, by a button of its own; or None.
         """
-        text = partial(_begun, sentence)
+        text = partial(begun, sentence)
         buttons = (self._understood,) if more is None else (self._look, self._understood)
         notice = Notice(Kind.TROUBLE, text, buttons, more=more)
         fresh = [*self._told[: self._fresh], notice]
@@ -224,6 +224,16 @@ class NoticeBoard:
         self._strip.show_notice(self._paused or trouble or self._ended or self._offer)
 
 
+def begun(sentence: Sentence) -> str:
+    """Return a sentence with a capital at its beginning; the name of a card may stand there.
+
+    Args:
+        sentence: what is said.
+    """
+    text = shown(sentence)
+    return QLocale().toUpper(text[:1]) + text[1:]
+
+
 def _label(buttons: Sequence[Button]) -> None:
     """Give buttons their texts in the language of now."""
     for button in buttons:
@@ -233,12 +243,6 @@ def _label(buttons: Sequence[Button]) -> None:
 def _joined(texts: Sequence[Callable[[], str]]) -> str:
     """Sentences one after the other; empty ones are left out."""
     return " ".join(told for text in texts if (told := text()))
-
-
-def _begun(sentence: Sentence) -> str:
-    """A sentence with a capital at its beginning; card names may stand there."""
-    text = shown(sentence)
-    return QLocale().toUpper(text[:1]) + text[1:]
 
 
 def _paused_text() -> str:

@@ -7,6 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QToolButton
 
+from spider_qt.engine.moves import RunMove
+from spider_qt.engine.piles import column
+from spider_qt.text.hints import hint_sentence
 from spider_qt.text.sentence import Sentence
 from spider_qt.ui.actions import Command
 from spider_qt.ui.message_strip import Kind
@@ -49,6 +52,14 @@ def test_a_sentence_begins_with_a_capital_even_where_a_card_begins_it(bench: Win
     bench.set_up("T1: 5S\nT2: 9H\nT3: 6S")
     bench.move("T1>T2")
     assert bench.window.strip.text.startswith("Spar 5 kan ikke legges på hjerter 9")
+
+
+def test_a_hint_begins_with_a_capital_even_where_a_column_begins_it(bench: WindowBench) -> None:
+    bench.languages.use("tr")
+    bench.set_up("T1: 5S\nT2: 9H\nT3: 6S")
+    move = RunMove(column(1), 1, column(3))
+    bench.window.say(hint_sentence(bench.controller.session.layout, move, "joins_suit"))
+    assert bench.window.strip.text.startswith("Sütun 1 içindeki ")
 
 
 def test_the_next_step_takes_the_message_away(bench: WindowBench) -> None:
