@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 
 _MODULES: Final = (
     *("table", "frontier", "beam", "deadlock", "proof"),
-    *("glance", "fair_search", "fair_game", "fair_value"),
+    *("glance", "fair_search", "fair_table", "fair_game", "fair_value"),
 )
 # Without debugging data, which would name the folder of the build, and with the same rounding
 # on every processor, so that a hint is the same everywhere.

@@ -85,7 +85,7 @@ def advise(
         limits: of which only the nodes count; None for the usual ones.
         stop: asked now and then; the advice is "nothing" when it says so.
     """
-    if len(before) >= PATIENCE or variant.is_won(layout):
+    if len(before) >= PATIENCE or variant.is_won(layout) or stop():
         return NOTHING
     try:
         return told(variant, covered(layout), _plan(variant, layout, before, limits, stop))

@@ -85,7 +85,8 @@ def test_the_wheel_carries_the_compiled_solver_and_its_sources(wheel: Path) -> N
     with zipfile.ZipFile(wheel) as archive:
         solver = [Path(name) for name in archive.namelist() if "/solver/" in name]
     compiled = {path.name.partition(".")[0] for path in solver if path.suffix in (".so", ".pyd")}
-    search, hints = {"table", "frontier", "beam", "proof"}, {"glance", "fair_search", "fair_game"}
+    search = {"table", "frontier", "beam", "deadlock", "proof"}
+    hints = {"glance", "fair_search", "fair_table", "fair_game", "fair_value"}
     assert compiled == search | hints
     assert {path.stem for path in solver if path.suffix == ".py"} >= compiled
     assert not [path for path in solver if path.suffix in (".c", ".pxd")]

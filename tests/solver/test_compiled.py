@@ -8,9 +8,23 @@ from typing import Final
 
 import pytest
 
-from spider_qt.solver import beam, deadlock, fair_game, fair_search, frontier, glance, proof, table
+from spider_qt.solver import (
+    beam,
+    deadlock,
+    fair_game,
+    fair_search,
+    fair_table,
+    fair_value,
+    frontier,
+    glance,
+    proof,
+    table,
+)
 
-MODULES: Final = (table, frontier, beam, deadlock, proof, glance, fair_search, fair_game)
+MODULES: Final = (
+    *(table, frontier, beam, deadlock, proof),
+    *(glance, fair_search, fair_table, fair_game, fair_value),
+)
 
 ASK: Final = """
 import importlib.util, json, pathlib, sys
