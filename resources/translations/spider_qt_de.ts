@@ -1941,6 +1941,10 @@
         <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Anal&amp;ysieren …</translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Umbenennen</translation>
     </message>
@@ -1967,6 +1971,10 @@
     <message>
         <source>Watch this game move by move</source>
         <translation>Diese Partie Zug um Zug verfolgen</translation>
+    </message>
+    <message>
+        <source>Look where this game was lost</source>
+        <translation>Sehen, wo diese Partie verloren ging</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>

@@ -1941,6 +1941,10 @@
         <translation>&amp;Watch</translation>
     </message>
     <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Anal&amp;yse…</translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Rename</translation>
     </message>
@@ -1967,6 +1971,10 @@
     <message>
         <source>Watch this game move by move</source>
         <translation>Watch this game move by move</translation>
+    </message>
+    <message>
+        <source>Look where this game was lost</source>
+        <translation>Look where this game was lost</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>

@@ -1941,6 +1941,10 @@
         <translation>Se &amp;igjen</translation>
     </message>
     <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Anal&amp;yser …</translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation>Gi &amp;nytt navn</translation>
     </message>
@@ -1967,6 +1971,10 @@
     <message>
         <source>Watch this game move by move</source>
         <translation>Se dette spillet trekk for trekk</translation>
+    </message>
+    <message>
+        <source>Look where this game was lost</source>
+        <translation>Se hvor dette spillet ble tapt</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>

@@ -1941,6 +1941,10 @@
         <translation>Terug&amp;kijken</translation>
     </message>
     <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Anal&amp;yseren…</translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Naam geven</translation>
     </message>
@@ -1967,6 +1971,10 @@
     <message>
         <source>Watch this game move by move</source>
         <translation>Dit spel zet voor zet terugkijken</translation>
+    </message>
+    <message>
+        <source>Look where this game was lost</source>
+        <translation>Kijken waar dit spel verloren ging</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>

@@ -1900,6 +1900,10 @@
         <translation>İ&amp;zle</translation>
     </message>
     <message>
+        <source>Anal&amp;yse…</source>
+        <translation>Çözü&amp;mle…</translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Yeniden adlandır</translation>
     </message>
@@ -1926,6 +1930,10 @@
     <message>
         <source>Watch this game move by move</source>
         <translation>Bu oyunu hamle hamle izle</translation>
+    </message>
+    <message>
+        <source>Look where this game was lost</source>
+        <translation>Bu oyunun nerede kaybedildiğine bak</translation>
     </message>
     <message>
         <source>Give this game a name (F2)</source>

@@ -77,6 +77,7 @@ class Collection(QObject):
         dialog = GamesDialog(library, controller.games, running, self._add, self._window)
         dialog.open_requested.connect(self._open)
         dialog.watch_requested.connect(self._watch)
+        dialog.analyse_requested.connect(self._analyse)
         dialog.discarded.connect(self._discard)
         dialog.open()
 
@@ -171,7 +172,10 @@ class Collection(QObject):
     def _watch(self, slot: "Slot") -> None:
         self._load(slot, watch=True)
 
-    def _load(self, slot: "Slot", *, watch: bool) -> None:
+    def _analyse(self, slot: "Slot") -> None:
+        self._load(slot, watch=True, analyse=True)
+
+    def _load(self, slot: "Slot", *, watch: bool, analyse: bool = False) -> None:
         """Read a kept game and show it; of a damaged one the good part is offered."""
         try:
             loaded = self._keeper.library.load(slot)
@@ -187,6 +191,8 @@ class Collection(QObject):
         wish = WatchWish(session, name, loaded.started)
         if watch:
             self._window.watcher.watch(wish)
+            if analyse:  # over the replay, which shows the moments that it tells of
+                self._window.watcher.analysis_requested.emit(wish)
         else:
             self._put_on_table(wish)
 

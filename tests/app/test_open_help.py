@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTextBrowser, QToolButton
+from PySide6.QtWidgets import QPushButton, QTextBrowser, QToolButton
 
 from spider_qt.app.gui import Program
 from spider_qt.engine import session as sessions
@@ -12,8 +12,9 @@ from spider_qt.engine.piles import column
 from spider_qt.engine.rules import GroupRule
 from spider_qt.ui.actions import Command
 from spider_qt.ui.dialogs.analysis import AnalysisDialog
+from spider_qt.ui.dialogs.games import GamesDialog
 from spider_qt.ui.dialogs.overview import OverviewDialog
-from spider_qt.ui.messages import MoveWish, NewGameWish, SettingChanged, WatchWish
+from spider_qt.ui.messages import MoveWish, NewGameWish, Parting, SettingChanged, WatchWish
 from spider_qt.ui.preferences import Preferences
 from spider_qt.ui.solving.open_help import OpenHelp
 
@@ -163,3 +164,22 @@ def test_the_analysis_of_a_kept_game_must_be_allowed_and_is_noted_in_it(program:
     assert session.opened_help
     assert session.layout == kept.layout
     assert not program.controller.session.opened_help  # the one on the table has no part in it
+
+
+def test_the_list_of_games_analyses_one_over_its_replay(program: Program) -> None:
+    set_up(program, NEARLY_STUCK)
+    program.controller.request_move(MoveWish(RunMove(column(1), 1, column(2))))
+    program.controller.new_game(
+        NewGameWish("spider", 1, GroupRule.CLASSIC, 4), parting=Parting.GIVEN_UP
+    )
+    program.window.commands[Command.GAMES].trigger()
+    games = program.window.findChild(GamesDialog)
+    assert games is not None
+    button = games.findChild(QPushButton, "analyse")
+    assert button is not None
+    button.click()
+    replay = program.window.watcher.replay
+    assert replay is not None
+    dialog = replay.findChild(AnalysisDialog)
+    assert dialog is not None
+    dialog.close()

@@ -59,6 +59,8 @@ class GamesDialog(Dialog):
     """Slot: the player wants to go on with this game."""
     watch_requested = Signal(object)
     """Slot: the player wants to watch this game."""
+    analyse_requested = Signal(object)
+    """Slot: the player wants to know where this game was lost."""
     discarded = Signal(object)
     """tuple of Deleted: on closing, what was deleted and not brought back."""
 
@@ -100,6 +102,7 @@ class GamesDialog(Dialog):
         texts = {
             "open": translate("KeptGames", "&Open"),
             "watch": translate("KeptGames", "&Watch"),
+            "analyse": translate("KeptGames", "Anal&yse…"),
             "rename": translate("KeptGames", "&Rename"),
             "delete": translate("KeptGames", "&Delete"),
             "restore": translate("KeptGames", "&Bring back"),
@@ -109,6 +112,7 @@ class GamesDialog(Dialog):
         tips = {
             "open": translate("KeptGames", "Go on with this game"),
             "watch": translate("KeptGames", "Watch this game move by move"),
+            "analyse": translate("KeptGames", "Look where this game was lost"),
             "rename": translate("KeptGames", "Give this game a name (F2)"),
             "delete": translate("KeptGames", "Delete this game (Del)"),
             "restore": translate("KeptGames", "Bring back the game deleted last (Ctrl+Z)"),
@@ -149,13 +153,14 @@ class GamesDialog(Dialog):
         top.addWidget(self._shelf_label)
         top.addWidget(self._shelf)
         side = QVBoxLayout()
-        for name in ("open", "watch", "rename", "delete", "restore", "export", "import"):
+        names = ("open", "watch", "analyse", "rename", "delete", "restore", "export", "import")
+        for name in names:
             button = QPushButton(self)
             button.setObjectName(name)
             button.setAutoDefault(False)
             self._buttons[name] = button
             side.addWidget(button)
-            if name in ("watch", "restore"):
+            if name in ("analyse", "restore"):
                 side.addSpacing(8)
         side.addStretch(1)
         middle = QHBoxLayout()
@@ -174,6 +179,7 @@ class GamesDialog(Dialog):
         does: dict[str, Callable[[], None]] = {
             "open": self._open,
             "watch": self._watch,
+            "analyse": self._analyse,
             "rename": self._rename,
             "delete": self._delete,
             "restore": self._restore,
@@ -224,6 +230,12 @@ class GamesDialog(Dialog):
         if chosen is not None:
             self.accept()
             self.watch_requested.emit(chosen)
+
+    def _analyse(self) -> None:
+        chosen = self._chosen
+        if chosen is not None:
+            self.accept()
+            self.analyse_requested.emit(chosen)
 
     def _rename(self) -> None:
         index = self.list.currentIndex()
