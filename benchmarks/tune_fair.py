@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--size", type=float, default=0.3)
     parser.add_argument("--report", type=int, default=10, help="generations between reports")
-    parser.add_argument("--start", default="GUESSED", help="a name in fair_weights.py")
+    parser.add_argument("--start", default="FOUR_SUITS", help="a name in fair_weights.py")
     options = parser.parse_args()
     chance = random.Random(options.seed)  # noqa: S311 - a search, not a secret
     player = FairGame(10, 13, 0, 0, 0, 0, GOAL, 20_000)
