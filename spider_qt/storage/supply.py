@@ -124,9 +124,16 @@ class Supply:
             raise StorageError.of(self.path, error) from error
 
     def _take_written(self) -> None:
-        """Add what another window of the program has written meanwhile."""
-        with suppress(OSError, ValueError):
-            ready, given = _decoded(self._files.read(self.path))
+        """Add what another window of the program has written meanwhile.
+
+        What is no supply that this version knows is kept aside first; what cannot be read at
+        all is not written over.
+
+        Raises:
+            OSError: if it can neither be read nor kept aside.
+        """
+        ready, given = self._written()
+        if ready or given:
             self._given = {**{one.code: one for one in given}, **self._given}
             codes = {one.code for one in self._ready}
             more = [one for one in ready if one.code not in codes]
@@ -134,6 +141,15 @@ class Supply:
             self._ready = every[-MOST_READY:]
         for code in list(self._given)[:-MOST_GIVEN]:
             del self._given[code]
+
+    def _written(self) -> tuple[list[Supplied], list[Supplied]]:
+        try:
+            return _decoded(self._files.read(self.path))
+        except FileNotFoundError:
+            return [], []
+        except ValueError:
+            set_aside(self.path, self._files)
+            return [], []
 
     def _encoded(self) -> bytes:
         content = {

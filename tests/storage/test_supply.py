@@ -110,6 +110,25 @@ def test_a_damaged_file_is_told_and_kept_aside_and_the_next_one_is_good(
     assert json.loads(path.read_bytes())["ready"] == [["SP1-S2C-AAAAAAF", "easy"]]
 
 
+def test_what_another_version_wrote_meanwhile_is_kept_aside(path: Path) -> None:
+    supply = filled(path)
+    newer = b'{"version":2,"deals":[]}'
+    path.write_bytes(newer)
+    supply.give(EASY)
+    assert [one.read_bytes() for one in path.parent.glob("supply.damaged-*.json")] == [newer]
+    assert Supply(path).was_given(EASY.code)
+
+
+def test_what_cannot_be_read_is_not_written_over(path: Path) -> None:
+    supply = filled(path)
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(StorageError):
+        supply.give(EASY)
+    assert path.is_dir()
+    assert supply.was_given(EASY.code)
+
+
 def test_what_cannot_be_written_holds_for_this_run(path: Path) -> None:
     path.mkdir(parents=True)
     supply = Supply(path)
