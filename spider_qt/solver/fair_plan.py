@@ -1,6 +1,7 @@
-"""Which plan is best, where the packed tables can say the game: plans are tried out.
+"""Which plan is best, where the packed tables can say the game.
 
-A search over what is seen finds plans that end where something unseen comes up. The promising
+A search over what is seen finds plans that end where something unseen comes up. In games of
+two packs and ten columns a net says which of them is won most often. In others the promising
 ones are tried: the unseen cards are put in an order of chance, the plan is made and a player
 who looks at open cards alone goes on to the end, many times. Plans that do badly are dropped
 and the others tried further. Which orders are tried follows from what is seen, so the same
@@ -19,6 +20,8 @@ from spider_qt.engine.moves import Move
 from spider_qt.engine.variant import Variant
 from spider_qt.solver import fair_game, packed
 from spider_qt.solver.fair_game import FairGame
+from spider_qt.solver.fair_nets import net_for
+from spider_qt.solver.fair_value import FairValue
 from spider_qt.solver.fair_weights import weights_for
 from spider_qt.solver.packed import DEAL, Terms
 from spider_qt.solver.search import Limits, Stop, Verdict, never, solve
@@ -27,6 +30,17 @@ MOST_PLANS: Final = 24
 """As in fair_game.py."""
 
 _LONGEST: Final = 250
+_JUDGED_PLANS: Final = 24
+_ENDS: Final = 300_000
+"""As many tables may be noted where a net chooses."""
+
+_DEAL_NODE: Final = -2
+_NO_NODE: Final = -1
+"""As in fair_value.py, whose compiled form keeps its names to itself."""
+
+_CHILDREN: Final = 15
+"""About so many tables are valued for one that is expanded."""
+
 _MASK: Final = (1 << 64) - 1
 
 
@@ -43,6 +57,7 @@ class Effort:
         glance: how many tables the player of the trials expands for a plan of his.
         ahead: how many plans he makes in a trial before the table is valued.
         inner: the effort for the next plan in a trial, or None to value it at a glance.
+        judged: how many tables are expanded where a net chooses.
         nodes: how many tables the solver may value once everything is open.
     """
 
@@ -54,11 +69,13 @@ class Effort:
     glance: int = 150
     ahead: int = 0
     inner: "Effort | None" = None
+    judged: int = 20_000
     nodes: int = 600_000
 
 
 COMPILED: Final = not str(fair_game.__file__).endswith(".py")
-USUAL: Final = Effort() if COMPILED else Effort(tables=40, plans=4, trials=8, nodes=2_000)
+_LITTLE: Final = Effort(tables=40, plans=4, trials=8, judged=60, nodes=2_000)
+USUAL: Final = Effort() if COMPILED else _LITTLE
 """Uncompiled so little is tried that a hint still comes in seconds; it is a worse one then."""
 
 
@@ -67,7 +84,8 @@ def effort_for(limits: Limits | None) -> Effort:
     if limits is None or limits.nodes is None:
         return USUAL
     nodes = limits.nodes
-    return replace(USUAL, work=min(USUAL.work, nodes), nodes=min(USUAL.nodes, nodes))
+    judged = min(USUAL.judged, max(1, nodes // _CHILDREN))
+    return replace(USUAL, work=min(USUAL.work, nodes), judged=judged, nodes=min(USUAL.nodes, nodes))
 
 
 class StoppedError(Exception):
@@ -176,28 +194,38 @@ class _Planner:
         self.goal = goal
         self.suits = suits
         self.ended = 0
-        self.player = FairGame(
-            terms.columns,
-            terms.run,
-            terms.build,
-            terms.travel,
-            terms.empty,
-            terms.onto_empty,
-            goal,
-            20_000,
-        )
+        net = None if effort.inner is not None else net_for(suits, terms)
+        rules = (terms.columns, terms.run, terms.build, terms.travel, terms.empty)
+        self.judge: FairValue | None = None
+        if net is None:
+            self.player = FairGame(*rules, terms.onto_empty, goal, 20_000)
+        else:
+            self.player = self.judge = FairValue(*rules, terms.onto_empty, goal, _ENDS)
+            self.judge.teach(net, 0.0, 0)
         rows = 5
         self.weights = weights_for(suits)
         self.player.weigh(self.weights.tables(rows), rows)
 
     def best(self, earlier: Sequence[Table]) -> list[int]:
         """Return the codes of the best plan's moves."""
+        if self.judge is not None:
+            return self._chosen(self.judge, earlier)
         plans = self._plans(earlier)
         if len(plans) < 2:
             return plans[0] if plans else []
         for number, plan in enumerate(plans):
             self.player.plan(number, array("i", plan))
         return plans[self._tried(len(plans))]
+
+    def _chosen(self, judge: FairValue, earlier: Sequence[Table]) -> list[int]:
+        """Return the plan that the net says is won most often."""
+        if self.stop():
+            raise StoppedError
+        self._seek(earlier, self.effort.judged)
+        node = judge.choose(_JUDGED_PLANS)
+        if node == _DEAL_NODE:
+            return judge.way_to_deal()
+        return judge.way(node) if node != _NO_NODE else judge.way_to_calm()
 
     def shortest(self, earlier: Sequence[Table]) -> list[int]:
         """Return the codes of the moves of the shortest plan that brings up something."""
@@ -208,12 +236,7 @@ class _Planner:
     def _plans(self, earlier: Sequence[Table]) -> list[list[int]]:
         """Return the plans that are worth trying, the most promising one first."""
         player = self.player
-        banned = array("Q")
-        for table in earlier:
-            player.begin(table.record, table.stock)
-            banned.append(player.key_now())
-        player.begin(self.table.record, self.table.stock)
-        player.seek(self.effort.tables, banned)
+        self._seek(earlier, self.effort.tables)
         self.ended = player.ended
         ends = sorted(player.endings(), key=lambda end: (-end[0], end[1]))
         plans: list[list[int]] = []
@@ -231,6 +254,16 @@ class _Planner:
             calm = player.way_to_calm()
             return [calm] if calm else []
         return plans
+
+    def _seek(self, earlier: Sequence[Table], tables: int) -> None:
+        """Search for plans that lead over no earlier table."""
+        player = self.player
+        banned = array("Q")
+        for table in earlier:
+            player.begin(table.record, table.stock)
+            banned.append(player.key_now())
+        player.begin(self.table.record, self.table.stock)
+        player.seek(tables, banned)
 
     def _tried(self, count: int) -> int:
         """Return which of the plans does best when they are tried."""

@@ -23,7 +23,6 @@ SECOND = 16
 NUMBERS = (FEATURES + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1
 """How many numbers make a net."""
 
-ENDS = 300_000
 LOTS = 4096
 UNKNOWN = 15
 DEAL_NODE = -2
@@ -59,7 +58,7 @@ class FairValue(FairGame):
         empty: what an empty column takes.
         onto_empty: 1 if a row may be dealt while a column is empty.
         goal: how many runs win.
-        most: how many tables one search may note, at most ``ENDS``.
+        most: how many tables one search may note.
     """
 
     def __init__(
