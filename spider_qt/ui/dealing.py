@@ -248,6 +248,9 @@ class Dealer(QObject):
             self._put_in_store(fact)
 
     def _tell_failed(self, fact: "NothingFound") -> None:
+        """Say why the player waits in vain, unless another game was begun meanwhile."""
+        if self._controller.session.id != self._session:
+            return
         from spider_qt.text import deals as texts
 
         if fact.reason:

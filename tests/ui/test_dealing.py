@@ -232,6 +232,14 @@ def test_a_deal_that_comes_when_another_game_is_played_is_kept_for_later(
     assert dealt.choose(Promise.EASY, wish).endswith("-S4C-AAAAAAF")
 
 
+def test_nobody_who_plays_another_game_hears_that_none_was_found(dealt: DealerBench) -> None:
+    dealt.choose(Promise.EASY, NewGameWish("wasp", 4, GroupRule.CLASSIC))
+    dealt.bench.deal_medium()
+    before = dealt.said
+    dealt.desks[False].answer(Failed("it broke"))
+    assert dealt.said == before
+
+
 def test_a_second_wish_takes_the_place_of_the_first(dealt: DealerBench) -> None:
     wish = NewGameWish("wasp", 4, GroupRule.CLASSIC)
     dealt.choose(Promise.EASY, wish)
