@@ -105,7 +105,8 @@ def answer_to(question: Question, stop: Stop) -> Answer:
 
 
 def _solved(question: SolveQuestion, variant: Variant, layout: Layout, stop: Stop) -> SolveAnswer:
-    found = solve(variant, layout, Limits(question.seconds, question.nodes), stop)
+    limits = Limits(question.seconds, question.nodes, shorten=question.shorten)
+    found = solve(variant, layout, limits, stop)
     moves = tuple(move.text for move in found.moves)
     return SolveAnswer(found.verdict, moves, found.nodes, found.seconds, found.width)
 

@@ -56,11 +56,13 @@ class SolveQuestion:
         position: the table.
         seconds: of the clock.
         nodes: states that are valued, or None for no limit.
+        shorten: seconds within those for making a line shorter once there is one.
     """
 
     position: str
     seconds: float = 10.0
     nodes: int | None = None
+    shorten: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

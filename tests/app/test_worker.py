@@ -13,6 +13,7 @@ import pytest
 
 from spider_qt.app.paths import app_paths
 from spider_qt.app.worker import Worker
+from spider_qt.engine.moves import DealMove, RunMove, parse_move
 from spider_qt.engine.notation import Position, format_position
 from spider_qt.engine.rules import GroupRule
 from spider_qt.engine.spider import SpiderVariant
@@ -263,3 +264,18 @@ def test_the_position_of_a_whole_deal_is_a_question() -> None:
     ((_, said),) = answers((1, HintQuestion(text)))
     assert isinstance(said, HintAnswer)
     assert said.move is not None
+
+
+def test_a_line_can_be_made_shorter_and_still_wins() -> None:
+    text = format_position(Position(EASY, EASY.deal(3)))
+    questions = (SolveQuestion(text), SolveQuestion(text, shorten=0.3))
+    (_, plain), (_, short) = answers(*enumerate(questions, 1))
+    assert isinstance(plain, SolveAnswer)
+    assert isinstance(short, SolveAnswer)
+    assert len(short.moves) < len(plain.moves)
+    layout = EASY.deal(3)
+    for word in short.moves:
+        move = parse_move(word)
+        assert isinstance(move, RunMove | DealMove)
+        layout = EASY.perform(layout, move).after
+    assert EASY.is_won(layout)

@@ -56,13 +56,14 @@ class Asker(QObject):
         self._number = 0
         self._asked: tuple[Variant, Layout] | None = None
 
-    def ask(self, variant: Variant, layout: Layout, seconds: float) -> None:
+    def ask(self, variant: Variant, layout: Layout, seconds: float, shorten: float = 0.0) -> None:
         """Ask whether a position can be won.
 
         Args:
             variant: the rules, with their options chosen.
             layout: the table, hidden cards known.
             seconds: how long may be looked.
+            shorten: how long of that a line that was found may be made shorter.
         """
         self.cancel()
         desk = self._find_desk()
@@ -70,7 +71,8 @@ class Asker(QObject):
             self._desk = desk
             desk.answered.connect(self._take)
         self._asked = variant, layout
-        self._number = desk.ask(SolveQuestion(format_position(Position(variant, layout)), seconds))
+        position = format_position(Position(variant, layout))
+        self._number = desk.ask(SolveQuestion(position, seconds, shorten=shorten))
 
     def cancel(self) -> None:
         """Want no answer any more."""

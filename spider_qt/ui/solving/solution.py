@@ -33,6 +33,9 @@ from spider_qt.ui.solving.knowledge import Knowledge
 SECONDS: Final = 15.0
 """How long is looked for a way to win that the player waits for."""
 
+SHORTEN: Final = 0.4
+"""How long of that a way that was found may be made shorter."""
+
 
 class _Wish(StrEnum):
     """What the way to win is looked for."""
@@ -116,7 +119,7 @@ class Solution(QObject):
         else:
             self._wish = wish
             self._tell(wording.LOOKING)
-            self._asker.ask(session.variant, layout, SECONDS)
+            self._asker.ask(session.variant, layout, SECONDS, SHORTEN)
 
     def _take(self, found: Found) -> None:
         """Give what was found; it is of the table of now, as every step cancels a question."""
