@@ -41,6 +41,9 @@ _NO_NODE: Final = -1
 _CHILDREN: Final = 15
 """About so many tables are valued for one that is expanded."""
 
+_ANY_OPEN: Final = 4
+"""The number of games in which any open card travels with all on it, as in packed.py."""
+
 _MASK: Final = (1 << 64) - 1
 
 
@@ -70,7 +73,7 @@ class Effort:
     ahead: int = 0
     inner: "Effort | None" = None
     judged: int = 20_000
-    nodes: int = 600_000
+    nodes: int = 250_000
 
 
 COMPILED: Final = not str(fair_game.__file__).endswith(".py")
@@ -185,6 +188,13 @@ class _Planner:
     def __init__(
         self, terms: Terms, goal: int, suits: int, table: Table, effort: Effort, stop: Stop
     ) -> None:
+        if terms.travel == _ANY_OPEN:  # every open card is a move or more there
+            effort = replace(
+                effort,
+                tables=max(1, effort.tables // 4),
+                glance=max(1, effort.glance // 4),
+                work=effort.work // 3,
+            )
         self.table = table
         self.effort = effort
         self.stop = stop
