@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>Difficult&amp;y:</source>
-        <translation>Zo&amp;rluk:</translation>
+        <translation>Zorl&amp;uk:</translation>
     </message>
     <message>
         <source>&amp;Period:</source>

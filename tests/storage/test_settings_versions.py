@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spider_qt.deals.promise import Promise
 from spider_qt.engine.rules import GroupRule
 from spider_qt.storage import settings as module
 from spider_qt.storage.settings import (
@@ -35,6 +36,7 @@ VALUES: Final[dict[str, st.SearchStrategy[Any]]] = {
     "suits": st.integers(1, 4),
     "rule": st.sampled_from([rule.value for rule in GroupRule]),
     "scoring": IDS,
+    "promise": st.sampled_from([promise.value for promise in Promise]),
     "animation": st.sampled_from(ANIMATIONS),
     "reduced_motion": st.sampled_from(REDUCED_MOTION),
     "volume": st.integers(0, 100),
