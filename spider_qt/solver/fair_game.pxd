@@ -6,7 +6,6 @@ from spider_qt.solver.fair_table cimport FairTable
 cdef int BANNED, DEAL_CODE, PLANS, PLAN_MOVES, LONGEST_GAME
 
 cdef class FairGame(FairTable):
-    cdef readonly int plans_made
     cdef int[::1] plan_move
     cdef int[::1] plan_length
     cdef int[::1] fills
@@ -47,4 +46,3 @@ cdef class FairGame(FairTable):
     @cython.locals(i=cython.int)
     cdef int look_out(self, int tables) noexcept nogil
     cdef int go_far(self, int tables, int plans) noexcept nogil
-    cpdef int step(self, int tables)

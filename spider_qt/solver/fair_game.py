@@ -52,7 +52,6 @@ class FairGame(FairTable):
         self.fills = array("i", bytes(4 * 64))
         self.filled = 0
         self.banned = array("Q", bytes(8 * BANNED))
-        self.plans_made = 0
         self.outlook = 0.0
         self.outlook_rows = 0
 
@@ -123,7 +122,6 @@ class FairGame(FairTable):
         """Make the best plan and carry it out: 1, or 0 if there is none."""
         self.start()
         self.look(tables)
-        self.plans_made += 1
         best = -1
         for i in range(self.ended):
             node = self.ends[i]
@@ -259,7 +257,3 @@ class FairGame(FairTable):
         if self.ended or self.stock_at < self.stock_count or self.calm:
             return 0
         return -1
-
-    def step(self, tables: int) -> int:
-        """Make one plan and carry it out: 1, or 0 if there is none."""
-        return self.go_on(tables)

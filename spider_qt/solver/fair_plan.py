@@ -59,7 +59,6 @@ class Effort:
         work: how many tables the trials may value in all.
         glance: how many tables the player of the trials expands for a plan of his.
         ahead: how many plans he makes in a trial before the table is valued.
-        inner: the effort for the next plan in a trial, or None to value it at a glance.
         judged: how many tables are expanded where a net chooses.
         nodes: how many tables the solver may value once everything is open.
     """
@@ -71,7 +70,6 @@ class Effort:
     work: int = 2_000_000
     glance: int = 150
     ahead: int = 0
-    inner: "Effort | None" = None
     judged: int = 20_000
     nodes: int = 250_000
 
@@ -198,13 +196,9 @@ class _Planner:
         self.table = table
         self.effort = effort
         self.stop = stop
-        self.inner: _Planner | None = None
-        if effort.inner is not None:
-            self.inner = _Planner(terms, goal, suits, table, effort.inner, stop)
-        self.goal = goal
         self.suits = suits
         self.ended = 0
-        net = None if effort.inner is not None else net_for(suits, terms)
+        net = net_for(suits, terms)
         rules = (terms.columns, terms.run, terms.build, terms.travel, terms.empty)
         self.judge: FairValue | None = None
         if net is None:
@@ -306,24 +300,4 @@ class _Planner:
         ended = player.trial(number, seed, effort.glance, effort.ahead)
         if ended:
             return 1.0 if ended > 0 else 0.0
-        if self.inner is not None:
-            return self.inner.promise(Table(player.written(), player.undealt()), seed)
         return self.weights.chance(player.outlook, player.outlook_rows)
-
-    def promise(self, table: Table, seed: int) -> float:
-        """Return how likely a win looks on a table, each plan being tried a few times."""
-        self.table = table
-        plans = self._plans(())
-        for number, plan in enumerate(plans):
-            self.player.plan(number, array("i", plan))
-        times = max(1, self.effort.trials // max(1, len(plans)))
-        return (
-            max(
-                (
-                    sum(self._trial(number, (seed + turn) & _MASK) for turn in range(1, times + 1))
-                    for number in range(len(plans))
-                ),
-                default=0.0,
-            )
-            / times
-        )

@@ -48,8 +48,3 @@ cdef class FairTable(FairSearch):
     cpdef int down(self)
     cpdef unsigned long long key_now(self)
     cdef int rows_left(self) noexcept nogil
-    cpdef double worth_now(self)
-    @cython.locals(column=cython.int, i=cython.int)
-    cpdef bytes written(self)
-    @cython.locals(i=cython.int)
-    cpdef bytes undealt(self)

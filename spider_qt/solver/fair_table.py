@@ -232,25 +232,3 @@ class FairTable(FairSearch):
         """How many rows are left in the stock, as far as there are weights for them."""
         rows = (self.stock_count - self.stock_at + self.columns - 1) // self.columns
         return min(rows, self.rows)
-
-    def worth_now(self) -> float:
-        """What the table is worth as it lies."""
-        return self.whole_worth()
-
-    def written(self) -> bytes:
-        """The record of the table as it lies."""
-        record = bytearray(HEAD)
-        record[HEAD - 1] = self.done
-        for column in range(self.columns):
-            record[column] = self.length[column]
-            record[16 + column] = self.hidden[column]
-            for i in range(self.length[column]):
-                record.append(self.cards[column * self.longest + i])
-        return bytes(record)
-
-    def undealt(self) -> bytes:
-        """The cards still to be dealt, the next one first."""
-        cards = bytearray()
-        for i in range(self.stock_at, self.stock_count):
-            cards.append(self.stock[i])
-        return bytes(cards)
